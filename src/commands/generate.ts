@@ -19,14 +19,14 @@ const write = (url: URL, text: string): void => {
 
 const textFiles: Readonly<Record<string, () => Promise<void>>> = {
   schema: async () => {
-    const { SCHEMA_FILE, siteJsonSchemaText } = await import('./json-schema/json-schema.ts')
-    write(SCHEMA_FILE, siteJsonSchemaText())
+    const { SCHEMA_FILE, formatSiteSchema } = await import('./json-schema/json-schema.ts')
+    write(SCHEMA_FILE, formatSiteSchema())
   },
   diagnostics: async () => {
-    const { DIAGNOSTICS_FILE, diagnosticsDoc } = await import(
+    const { DIAGNOSTICS_FILE, createDiagnosticsPage } = await import(
       './diagnostics-doc/diagnostics-doc.ts'
     )
-    write(DIAGNOSTICS_FILE, diagnosticsDoc())
+    write(DIAGNOSTICS_FILE, createDiagnosticsPage())
   },
   reference: async () => {
     const { REFERENCE_FILE, createReference } = await import('./reference/reference.ts')

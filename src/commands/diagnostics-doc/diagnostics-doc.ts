@@ -31,11 +31,11 @@ const files: PublicFiles = new Map([
 ])
 
 /** What is found in the example site, or in a changed one. */
-export const diagnosticsIn = (text: string): readonly Diagnostic[] =>
+export const compileDiagnostics = (text: string): readonly Diagnostic[] =>
   compile(text, { vocabulary, files }).diagnostics
 
 /** The example site with the mistake of an example in it. */
-const withMistake = (example: Example): string =>
+const insertMistake = (example: Example): string =>
   'wrong' in example ? exampleSite.replace(example.right, () => example.wrong) : exampleSite
 
 const INTRODUCTION = `# Diagnostics
@@ -68,23 +68,23 @@ const AREAS: Readonly<Record<string, string>> = {
 }
 
 /** The text of the page. */
-export function diagnosticsDoc(): string {
+export function createDiagnosticsPage(): string {
   const codes = Object.keys(catalogue) as DiagnosticCode[]
   const areas = [...new Set(codes.map((code) => code.replace(/\/.*/, '')))]
   const parts = areas.flatMap((area) => [
     `## ${AREAS[area] ?? area}`,
-    ...codes.filter((code) => code.startsWith(`${area}/`)).map(entryOf),
+    ...codes.filter((code) => code.startsWith(`${area}/`)).map(describeCode),
   ])
   return `${[INTRODUCTION, ...parts].join('\n\n')}\n`
 }
 
-function entryOf(code: DiagnosticCode): string {
+function describeCode(code: DiagnosticCode): string {
   const about = warnings.has(code) ? `${catalogue[code]} (A warning.)` : catalogue[code]
   const example = examples[code]
   const head = [`### ${code}`, about]
   if (!example) return head.join('\n\n')
   if ('instead' in example) return [...head, example.instead].join('\n\n')
-  const found = diagnosticsIn(withMistake(example)).find((one) => one.code === code)
+  const found = compileDiagnostics(insertMistake(example)).find((one) => one.code === code)
   if (!found) throw new Error(`The example of ${code} shows something else.`)
   const said = [found.message, found.hint].filter(Boolean).join(' ')
   return [

@@ -5,37 +5,36 @@ import { action, target } from '../../../schemas/link.ts'
 import { itemCount } from '../../../schemas/section.ts'
 import { unwrapSchema } from '../../content/validate/schema-walk.ts'
 import { vocabulary } from '../../theme/sections/schemas.ts'
-import { withoutDefaults } from './schema-defaults.ts'
-import { alikeLists, sectionsOf } from './schema-lists.ts'
+import { makeDefaultedOptional } from './schema-defaults.ts'
+import { getSectionSchemas, mergeListEntries } from './schema-lists.ts'
 import { type JsonSchema, shareParts } from './schema-parts.ts'
 
-/** Where the schema lies; the first line of a site file points to it. */
+/** The first line of a site file refers to this file. */
 export const SCHEMA_FILE = new URL('../../../schemas/site.schema.json', import.meta.url)
 
 /**
  * The JSON Schema of a site file, for completion and help in editors; draft 7, which every editor
- * reads. It accepts whatever the compiler accepts. What it cannot know is left to the compiler:
- * where a link leads, and which kind of section a section's type is.
+ * reads. It accepts everything that the compiler accepts. It checks neither targets of links nor the kind
+ * behind a section type.
  */
-export function siteJsonSchema(): JsonSchema {
+export function createSiteSchema(): JsonSchema {
   const { site, sections } = vocabulary.createDefaults({})
-  const schema = alikeLists(withoutDefaults(convert(vocabulary.written), site))
-  for (const section of sectionsOf(schema))
-    withoutDefaults(section, sections[`${section.title}`] ?? {})
-  const shared = shareParts(schema, new Map([...commonParts(), ...kindParts()]))
+  const schema = mergeListEntries(makeDefaultedOptional(convert(vocabulary.written), site))
+  for (const section of getSectionSchemas(schema))
+    makeDefaultedOptional(section, sections[`${section.title}`] ?? {})
+  const shared = shareParts(schema, new Map([...createCommonParts(), ...createKindParts()]))
   return { $schema: 'http://json-schema.org/draft-07/schema#', ...shared }
 }
 
-/** The text of the file. */
-export const siteJsonSchemaText = (): string => `${JSON.stringify(siteJsonSchema(), null, 1)}\n`
+export const formatSiteSchema = (): string => `${JSON.stringify(createSiteSchema(), null, 1)}\n`
 
-/** A schema of the grammar as JSON Schema: of what is written, not of what becomes of it. */
+/** Converts the input side of a schema: the values in the file, not the parsed ones. */
 function convert(schema: z.core.$ZodType): JsonSchema {
   const { $schema: _, ...converted } = z.toJSONSchema(schema, { io: 'input', target: 'draft-07' })
   return converted
 }
 
-const commonParts = (): [string, JsonSchema][] =>
+const createCommonParts = (): [string, JsonSchema][] =>
   Object.entries({
     target,
     action,
@@ -46,8 +45,8 @@ const commonParts = (): [string, JsonSchema][] =>
     itemCount,
   }).map(toPart)
 
-/** What the fields of the kinds hold: a section has them, and the defaults of a section type. */
-const kindParts = (): [string, JsonSchema][] =>
+/** Fields of the kinds occur in sections and in the defaults of section types. */
+const createKindParts = (): [string, JsonSchema][] =>
   [...vocabulary.kinds].flatMap(([kind, { shape }]) =>
     Object.entries(shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
       const written = unwrapSchema(field)

@@ -3,13 +3,13 @@ import type { JsonSchema } from './schema-parts.ts'
 const ENTRY = { title: 'Entry', description: 'One entry of the list.' }
 
 /**
- * Makes the lists that several kinds of section have under one name take the entries of them all.
- * In a section only the compiler knows the kind, an editor has to guess it. With lists that differ,
- * one misspelt key in one card makes it guess wrong and mark every key of every card.
- * @param site the schema of a site file; it is changed
+ * Lets lists of the same name in several section kinds accept the entries of all of them.
+ * Editors guess the kind of a section. With different lists, one misspelt key in one entry makes them guess wrong and
+ * mark every key of every entry.
+ * @param site the schema of a site file; modified in place
  */
-export function alikeLists(site: JsonSchema): JsonSchema {
-  const lists = sectionsOf(site).flatMap(listsOf)
+export function mergeListEntries(site: JsonSchema): JsonSchema {
+  const lists = getSectionSchemas(site).flatMap(getLists)
   const names = new Set(lists.map(({ name }) => name))
   for (const name of names) {
     const alike = lists.filter((list) => list.name === name)
@@ -20,23 +20,22 @@ export function alikeLists(site: JsonSchema): JsonSchema {
   return site
 }
 
-/** The kinds of section that a page may have. */
-export function sectionsOf({ properties }: JsonSchema): JsonSchema[] {
-  const page = entryOf(properties?.routes)
-  const sections = entryOf(page?.properties?.sections)?.anyOf
-  if (!sections)
-    throw new Error('The schema has no longer a choice of sections at routes, sections.')
+/** Returns the schema of each section kind. */
+export function getSectionSchemas({ properties }: JsonSchema): JsonSchema[] {
+  const page = getEntrySchema(properties?.routes)
+  const sections = getEntrySchema(page?.properties?.sections)?.anyOf
+  if (!sections) throw new Error('The schema has no union of sections at routes, sections.')
   return sections
 }
 
-const listsOf = ({ properties = {} }: JsonSchema) =>
+const getLists = ({ properties = {} }: JsonSchema) =>
   Object.entries(properties).flatMap(([name, list]) => {
-    const entry = entryOf(list)
+    const entry = getEntrySchema(list)
     return entry && typeof list === 'object' ? [{ name, list, entry }] : []
   })
 
-/** What the entries of a list have to be; undefined for what is no list. */
-function entryOf(list: JsonSchema | boolean | undefined): JsonSchema | undefined {
+/** Returns undefined unless the schema is a list. */
+function getEntrySchema(list: JsonSchema | boolean | undefined): JsonSchema | undefined {
   const entry = typeof list === 'object' && !Array.isArray(list.items) ? list.items : undefined
   return typeof entry === 'object' ? entry : undefined
 }

@@ -8,7 +8,7 @@ import { slug } from '../../../schemas/text.ts'
 import { theme } from '../../../schemas/theme.ts'
 
 import { vocabulary } from '../../theme/sections/schemas.ts'
-import { withoutDefaults } from '../json-schema/schema-defaults.ts'
+import { makeDefaultedOptional } from '../json-schema/schema-defaults.ts'
 import { shareParts } from '../json-schema/schema-parts.ts'
 import { convertWithRules, type DescribedSchema } from './limits.ts'
 import { describeValue, getEntry, listInside, listRows, toSchema } from './rows.ts'
@@ -75,7 +75,7 @@ const SECTION_KIND = { $ref: '#/definitions/section kinds' }
 
 function convertSite(defaults: Data): DescribedSchema {
   const site = shareParts(
-    withoutDefaults(convertWithRules(vocabulary.written), defaults),
+    makeDefaultedOptional(convertWithRules(vocabulary.written), defaults),
     commonParts,
   )
   const { sections } = getEntry(toSchema(site.properties?.routes))?.properties ?? {}
@@ -127,7 +127,7 @@ function describeCommonValue(name: string, schema: DescribedSchema): string[] {
 
 function describeKind(name: string, kind: SectionKind, defaults: Data = {}): string[] {
   const { properties = {}, ...rest }: DescribedSchema = shareParts(
-    withoutDefaults(convertWithRules(kind), defaults),
+    makeDefaultedOptional(convertWithRules(kind), defaults),
     commonParts,
   )
   const { kind: _kind, id: _id, ...fields } = properties

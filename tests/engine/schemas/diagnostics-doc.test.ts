@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
+  compileDiagnostics,
+  createDiagnosticsPage,
   DIAGNOSTICS_FILE,
-  diagnosticsDoc,
-  diagnosticsIn,
   exampleSite,
   examples,
 } from '../../../src/commands/diagnostics-doc/diagnostics-doc.ts'
 import { catalogue } from '../../../src/content/diagnostics/catalogue.ts'
 
 test('the page is what `npm run generate` would write', () => {
-  expect(readFileSync(DIAGNOSTICS_FILE, 'utf8')).toBe(diagnosticsDoc())
+  expect(readFileSync(DIAGNOSTICS_FILE, 'utf8')).toBe(createDiagnosticsPage())
 })
 
 test('every diagnostic has its example', () => {
@@ -18,5 +18,5 @@ test('every diagnostic has its example', () => {
 })
 
 test('the site of the examples has no diagnostics', () => {
-  expect(diagnosticsIn(exampleSite)).toEqual([])
+  expect(compileDiagnostics(exampleSite)).toEqual([])
 })

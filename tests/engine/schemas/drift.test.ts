@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { siteJsonSchema } from '../../../src/commands/json-schema/json-schema.ts'
+import { createSiteSchema } from '../../../src/commands/json-schema/json-schema.ts'
 import { applyDefaults, DefaultedPaths } from '../../../src/content/validate/apply-defaults.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { changed } from '../properties/generated/breaks.ts'
@@ -9,7 +9,7 @@ import { type Json, type JsonMap, pathsIn } from '../properties/generated/json.t
 import { patience, runs } from '../properties/runs.ts'
 import { exampleSections, isWellFormed, siteWith } from './site.ts'
 
-const accepts = new Ajv({ strict: true }).compile(siteJsonSchema())
+const accepts = new Ajv({ strict: true }).compile(createSiteSchema())
 
 test.each(exampleSections.map((section) => [String(section.type), section]))(
   'an example of %s fits',

@@ -3,9 +3,9 @@ import { Ajv } from 'ajv'
 import { describe, expect, it, test } from 'vitest'
 import { parse } from 'yaml'
 import {
+  createSiteSchema,
+  formatSiteSchema,
   SCHEMA_FILE,
-  siteJsonSchema,
-  siteJsonSchemaText,
 } from '../../../src/commands/json-schema/json-schema.ts'
 import type { JsonSchema } from '../../../src/commands/json-schema/schema-parts.ts'
 import type { Path } from '../../../src/content/model.ts'
@@ -15,11 +15,11 @@ import { changed } from '../properties/generated/breaks.ts'
 import type { Json } from '../properties/generated/json.ts'
 import { exampleSections, siteWith } from './site.ts'
 
-const schema = siteJsonSchema()
+const schema = createSiteSchema()
 const accepts = new Ajv({ strict: true, allErrors: true }).compile(schema)
 
 test('the file is what `npm run generate` would write', () => {
-  expect(readFileSync(SCHEMA_FILE, 'utf8')).toBe(siteJsonSchemaText())
+  expect(readFileSync(SCHEMA_FILE, 'utf8')).toBe(formatSiteSchema())
 })
 
 test('the site of this project fits, and its first line points to the schema', () => {
