@@ -22,7 +22,8 @@ export function createSectionOffers(source: FormSource): Offer[] {
     const value = createMinimalSection(source, name, schema) ?? copySection(source, name)
     const about = getValueAt(source.value, ['sectionTypes', name, 'about'])
     const description = typeof about === 'string' ? about : getFieldDescription(schema)
-    return value ? [{ title: toTitle(name), description, value, ofType: name }] : []
+    const offer = { title: toTitle(name), description, sectionType: name }
+    return value ? [{ ...offer, value } satisfies Offer] : []
   })
 }
 
