@@ -12,19 +12,17 @@ import type { MapTree } from './tree.ts'
 import { NO_DEFAULTS } from './validate/expand.ts'
 import { createValidator, type Validate } from './validate/validate.ts'
 
-/** Diagnostics that depend on files or other pages, so a fragment cannot be judged by them. */
+/** Codes that depend on files or other pages, so a fragment cannot be judged by them. */
 const NEEDS_WHOLE_SITE: ReadonlySet<DiagnosticCode> = new Set([
   'image/missing',
   'link/dead',
   'link/dead-anchor',
 ])
 
-/** Checks the values of a tree. Error recovery compares candidate repairs with it. */
 export interface Checker<S extends SectionSource = SectionSource> {
   readonly validate: Validate<S>
-  /** Validates without defaults, so that a value lost by a repair is reported as missing. */
+  /** Without defaults, so that a value lost by a repair is reported as missing. */
   readonly strict: Validate<S>
-  /** @param reading diagnostics from parsing the tree */
   readonly diagnostics: (
     source: Source,
     tree: MapTree,

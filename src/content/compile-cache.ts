@@ -6,7 +6,7 @@ import { TextCache } from './text-cache.ts'
 /** The current text and one candidate edit. */
 const MAX_RESULTS = 2
 
-/** Cache for repeated compilation of a changing text. Results are identical with and without it. */
+/** Caches compilations of a changing text. Results are identical with and without it. */
 export class CompileCache {
   readonly parts = new PartCache()
   readonly sentences = new TextCache<readonly string[]>()
@@ -29,7 +29,7 @@ interface CacheEntry {
   readonly result: CompileResult
 }
 
-/** `readDrawing` is a new function for each compilation. Its results depend only on `files`. */
+/** Ignores `readDrawing`, a new function for each compilation whose results depend only on `files`. */
 const isSame = (a: CompileContext, b: CompileContext): boolean =>
   a.vocabulary === b.vocabulary &&
   a.files === b.files &&

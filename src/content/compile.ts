@@ -55,30 +55,24 @@ export interface CompileContext<S extends SectionSource = SectionSource> {
   readonly files: PublicFiles
   /** Reads the SVG logo. Without it, the site has no logo. */
   readonly readDrawing?: ReadDrawing
-  /** Addresses of earlier publications. */
   readonly published?: readonly string[]
-  /** File name in diagnostics. */
   readonly file?: string
-  /** Cache for repeated compilation of a changing text. Results are identical with and without it. */
   readonly cache?: CompileCache
 }
 
 export interface CompileResult<S extends Section = Section> extends Result<CompiledSite<S>> {
-  /** The text, for code frames. */
   readonly source: Source
-  /** The errors among the diagnostics. `diagnostics` are computed on first access. */
+  /** `diagnostics` are computed on first access. */
   readonly errors: readonly Diagnostic[]
   readonly links?: LinkReport
   readonly inventory?: Inventory
-  /** Present if there is a value. */
   readonly findOrigin?: FindOrigin
   /** Defaults in use, at the paths where they apply. */
   readonly defaults?: readonly { readonly path: Path; readonly value: unknown }[]
 }
 
 /**
- * Compiles the text of a site file to pages. Pure, and never throws because of the text: all faults are reported as
- * diagnostics.
+ * Compiles the text of a site file to pages. Pure; reports every fault of the text as a diagnostic and never throws.
  */
 export function compile<S extends SectionSource>(
   text: string,
@@ -198,7 +192,6 @@ function compileText<S extends SectionSource>(
   return withLazyDiagnostics({ source: original, errors, ...made }, diagnostics)
 }
 
-/** Reports a missing origin at the place where it belongs. */
 function checkOrigin(root: MapTree, { publication }: CompiledSite): SpanDiagnostic[] {
   const path = ['publication', 'origin']
   if (locate(root, path).found) return []

@@ -10,9 +10,8 @@ export interface KnownPage {
   readonly anchors: ReadonlySet<string>
 }
 
-/** Everything that references can refer to. The site may have errors elsewhere. */
+/** All targets of references. The site may have errors elsewhere. */
 export interface Context {
-  /** The origin as configured in the file. */
   readonly origin: string | undefined
   /** The path of the site on its host, without a trailing slash. */
   readonly base: string
@@ -20,20 +19,17 @@ export interface Context {
   readonly pages: ReadonlyMap<string, KnownPage>
   /** Canonical page paths by the route keys of their former addresses. */
   readonly moved: ReadonlyMap<string, string>
-  /** Names as `group.name`. */
   readonly figures: ReadonlySet<string>
   readonly panels: ReadonlySet<string>
   readonly collections: ReadonlySet<string>
   readonly publicFiles: PublicFiles
 }
 
-/** The id of the content region on every page. */
 const MAIN_ANCHOR = 'main'
 
 /** Ids that every document uses (`src/publish/document.ts`), so no section can have them. */
 export const DOCUMENT_IDS: readonly string[] = [MAIN_ANCHOR, 'root', 'global']
 
-/** @param site plain data of the file */
 export function createContext(site: Data, publicFiles: PublicFiles): Context {
   const pages = new Map<string, KnownPage>()
   for (const [index, route] of list(site.routes).entries()) {

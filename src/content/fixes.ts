@@ -3,14 +3,13 @@ import { applyEdits } from './splices.ts'
 
 export interface FixResult {
   readonly text: string
-  /** Applied fixes; ranges refer to the text before the round in which each was applied. */
+  /** Ranges refer to the text before the round in which each fix was applied. */
   readonly applied: readonly Diagnostic[]
 }
 
 /** Each round applies fixes that do not overlap, then compiles again. */
 const MAX_ROUNDS = 20
 
-/** Applies all fixes of the diagnostics. */
 export function applyFixes(
   before: string,
   findDiagnostics: (text: string) => readonly Diagnostic[],

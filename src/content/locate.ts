@@ -5,7 +5,6 @@ import type { Entry, Tree } from './tree.ts'
 /** The node at a path, or its nearest existing ancestor. */
 interface Located {
   readonly tree: Tree
-  /** The map entry that holds the tree, if any. */
   readonly entry: Entry | undefined
   /** Whether the whole path exists. */
   readonly found: boolean
@@ -25,10 +24,7 @@ export function locate(root: Tree, path: Path): Located {
   return place
 }
 
-/**
- * The span of the value at a path. For a missing path: the key of the nearest existing ancestor, or the first
- * character of a list item.
- */
+/** For a missing path: the key of the nearest existing ancestor, or the first character of a list item. */
 export function getSpan(root: Tree, path: Path): Span {
   const { tree, entry, found } = locate(root, path)
   if (found) return tree.span

@@ -1,4 +1,3 @@
-/** A cache that holds the result for the most recent key. */
 export class LastResult<K, V> {
   #last: { readonly key: K; readonly value: V } | undefined
 
@@ -8,7 +7,6 @@ export class LastResult<K, V> {
   }
 }
 
-/** Caches the result for the most recent argument. */
 export function memoizeLast<K, V>(compute: (key: K) => V): (key: K) => V {
   const last = new LastResult<K, V>()
   return (key) => last.getOrCompute(key, () => compute(key))

@@ -5,7 +5,6 @@ import type { Path } from './model.ts'
 import { getDefinitionPath, type MissingTarget, type Target } from './reference-diagnostic.ts'
 import type { MapTree } from './tree.ts'
 
-/** A diagnostic about a reference, and its missing target. */
 export interface Referring {
   readonly diagnostic: SpanDiagnostic
   readonly missing?: MissingTarget | undefined

@@ -7,7 +7,7 @@ import type { DiagnosticCode } from './diagnostics/catalogue.ts'
 
 export type { Action, Figure, Image, Link, Resolved } from '../../schemas/resolved.ts'
 
-/** Line and column, from 1; columns in UTF-16 units. */
+/** From 1; columns in UTF-16 units. */
 export interface Point {
   readonly line: number
   readonly column: number
@@ -21,7 +21,7 @@ export interface Range {
 /** Keys and list positions that lead to a value. */
 export type Path = readonly (string | number)[]
 
-/** A replacement; offsets in UTF-16 units. */
+/** Offsets in UTF-16 units. */
 export interface Edit {
   readonly from: number
   readonly to: number
@@ -31,9 +31,8 @@ export interface Edit {
 export interface Diagnostic {
   readonly code: DiagnosticCode
   readonly severity: 'error' | 'warning'
-  /** What is wrong: one sentence without a position. */
+  /** One sentence about the fault, without its position. */
   readonly message: string
-  /** What to do about it. */
   readonly hint?: string
   /** Unambiguous fix: edits in order, without overlaps. */
   readonly fix?: readonly Edit[]
@@ -42,7 +41,7 @@ export interface Diagnostic {
   readonly path: Path
 }
 
-/** A resolved section: its kind, and fields that only the kind knows. */
+/** A resolved section. Its other fields depend on the kind. */
 export interface Section {
   readonly kind: string
   /** Anchor for links, without `#`. */
@@ -50,49 +49,42 @@ export interface Section {
   readonly [field: string]: unknown
 }
 
-/** Props of a view. `level` is the heading level: 1 for the first section of a page, else 2. */
+/** `level` is the heading level: 1 for the first section of a page, else 2. */
 export type ViewProps<Schema extends z.ZodType> = Resolved<z.output<Schema>> & {
   readonly level: 1 | 2
 }
 
-/** A step of the breadcrumbs of a page; without an address where there is no page, or it is this one. */
 export interface Crumb {
   readonly label: string
-  /** Canonical path with anchor. */
+  /** Canonical path with anchor. Missing if there is no page, or it is the current one. */
   readonly href?: string
 }
 
-/** What a page shows of its place in the site, above its first section. */
 export interface PagePosition {
-  /** Prefix of the collection and number, at least two digits: `S 04`. Only for pages of a collection. */
+  /** Prefix of the collection and number, at least two digits: `S 04`. */
   readonly code?: string
-  /** How many pages the collection has. */
+  /** Number of pages in the collection. */
   readonly total?: number
   /** From the home page to this one; only this one on the home page. */
   readonly breadcrumbs: readonly Crumb[]
 }
 
-/** The page that another one leads to at its end. */
 export interface NextPage {
-  /** What stands over the link: `next` of the collection. */
+  /** Text above the link: `next` of the collection. */
   readonly label: string
   readonly name: string
-  /** Canonical path. */
   readonly href: string
   readonly code: string
-  /** The picture that the page begins with. */
   readonly image?: Image
 }
 
-/** Where a page stands among the others: its number in its collection. */
 export interface PagePlacement extends PagePosition {
-  /** From 1, in the order of the file. */
+  /** Number in the collection, from 1, in the order of the file. */
   readonly number?: number
-  /** Name of the collection, if it belongs to one. */
   readonly collection?: string
-  /** Whether breadcrumbs and number are hidden. */
+  /** Set if breadcrumbs and number are hidden. */
   readonly hidden?: true
-  /** The next page of a collection that leads on. The last page leads to the first. */
+  /** The next page of the collection; the first one after the last. */
   readonly next?: NextPage
 }
 
@@ -104,7 +96,6 @@ export interface PageData<S extends Section = Section> {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** Canonical address with origin. */
   readonly canonical: string
   readonly placement: PagePlacement
   readonly sections: readonly S[]
@@ -125,7 +116,6 @@ export interface Logo {
   readonly alt: string
 }
 
-/** Everything around the content of pages. */
 export interface Shell {
   /** BCP 47. */
   readonly language: string
@@ -136,7 +126,6 @@ export interface Shell {
   readonly navigation: Resolved<Site['navigation']>
   readonly footer: Resolved<Site['footer']>
   readonly notFound: Omit<Resolved<Site['notFound']>, 'number'> & {
-    /** Where the page has a number. */
     readonly placement?: PagePosition
   }
   readonly errorScreen: Resolved<Site['errorScreen']>
@@ -149,17 +138,13 @@ export interface Publication extends Resolved<Site['publication']> {
   readonly base: string
 }
 
-/** Becomes CSS custom properties in the document. */
 export type Theme = Site['theme']
 
 export interface Moves {
-  /** Canonical page paths by former address. */
   readonly redirects: ReadonlyMap<string, string>
-  /** Addresses removed on purpose. */
   readonly gone: readonly string[]
 }
 
-/** The collections by name. */
 export type Collections = Resolved<Site['collections']>
 
 /** Pages for the contact form without JavaScript. Never part of a script. */
@@ -175,15 +160,12 @@ export interface Flag {
   readonly uses: number
 }
 
-/** The source of a compiled value. */
 export interface Origin {
   readonly path: Path
   readonly range: Range
-  /**
-   * Whether the file contains the value. Otherwise it is a default, and the range is the nearest existing ancestor.
-   */
+  /** False for a default; the range is then the nearest existing ancestor. */
   readonly isExplicit: boolean
-  /** Further sources: definitions of the variables in a text, or the reference to a figure. */
+  /** Definitions of the variables in a text, or the reference to a figure. */
   readonly parts: readonly Origin[]
 }
 
@@ -202,7 +184,6 @@ export interface LinkReport {
 export interface Inventory {
   readonly routes: number
   readonly sections: number
-  /** Used figures. */
   readonly figures: number
   /** Distinct image files. */
   readonly images: number
@@ -215,7 +196,6 @@ export interface CompiledSite<S extends Section = Section> {
   readonly requestPages: RequestPages
   readonly collections: Collections
   readonly pages: readonly PageData<S>[]
-  /** By page path. */
   readonly outlines: ReadonlyMap<string, Outline>
   readonly links: LinkReport
   readonly moves: Moves
@@ -227,17 +207,16 @@ export interface ImageSize {
   readonly height: number
 }
 
-/** Why a file is not published: the end of a sentence that starts with the file name. */
+/** Reason not to publish a file: the end of a sentence that starts with the file name. */
 export interface FileFault {
   readonly fault: string
 }
 
-/** Code points of a font. */
 export interface FontLetters {
   readonly characters: ReadonlySet<number>
 }
 
-/** Image size, font characters or a fault; null for other files. */
+/** null for files of other types. */
 export type PublicFile = ImageSize | FontLetters | FileFault | null
 
 /** Files in `public/` by decoded address in Unicode form NFC. */

@@ -1,7 +1,6 @@
 import type { SpanDiagnostic } from './diagnostics/span-diagnostic.ts'
 import type { Path } from './model.ts'
 
-/** A path as a key for sets and maps. */
 export const pathKey = (path: Path): string => path.join('\n')
 
 export const collectPathKeys = (diagnostics: readonly SpanDiagnostic[]): ReadonlySet<string> =>
@@ -25,7 +24,6 @@ export function dedupeByPath(
   return [...said, ...schema.filter((one) => !isSaid(one) && !followsFrom(said, one))]
 }
 
-/** Whether a schema diagnostic follows from the syntax of a child value. */
 function followsFrom(
   said: readonly SpanDiagnostic[],
   { code, path, span }: SpanDiagnostic,

@@ -2,7 +2,7 @@ import type { Message } from './diagnostics/span-diagnostic.ts'
 import type { Path } from './model.ts'
 import { findClosestPath, findClosestWord } from './suggest.ts'
 
-/** The target of a reference; `group` is a group of figures. */
+/** `group` is a group of figures. */
 export interface Target {
   readonly kind:
     | 'page'
@@ -16,7 +16,7 @@ export interface Target {
   readonly name: string
 }
 
-/** A target that does not exist, and the one that was probably meant. */
+/** A target that does not exist, and the probable one. */
 export interface MissingTarget extends Target {
   readonly meant?: string | undefined
   /** The page without the anchor. */
@@ -26,16 +26,12 @@ export interface MissingTarget extends Target {
 export interface ReferenceDiagnostic {
   readonly message: Message
   readonly missing?: MissingTarget
-  /** Address of the file that the message is about. */
   readonly file?: string
   /** Character range of the text that the message is about. */
   readonly part?: readonly [number, number]
 }
 
-/**
- * Describes a missing figure, or its group if the group is misspelt.
- * @param name as `group.name`
- */
+/** Describes a missing figure `group.name`, or its group if the group is misspelt. */
 export function toMissingFigure(name: string, known: readonly string[]): MissingTarget {
   const [group = '', figure = ''] = name.split('.')
   const groups = new Set(known.map((one) => one.split('.')[0] ?? ''))
@@ -45,7 +41,6 @@ export function toMissingFigure(name: string, known: readonly string[]): Missing
     : { kind: 'figure', name, meant: findClosestPath(name, known) }
 }
 
-/** Where a target is defined, or would be. */
 export function getDefinitionPath({ kind, name }: Target): Path {
   if (kind === 'panel') return ['navigation', 'panels', name]
   if (kind === 'group') return ['figures', name]

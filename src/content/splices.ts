@@ -1,6 +1,6 @@
 import type { Edit } from './model.ts'
 
-/** Applies edits, which must be in order and without overlaps. */
+/** Edits must be in order and without overlaps. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let at = 0
   let result = ''
@@ -11,10 +11,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at)
 }
 
-/**
- * The edits that undo the given ones.
- * @param text before the edits
- */
+/** @param text before the edits */
 export function invertEdits(text: string, edits: readonly Edit[]): Edit[] {
   let shift = 0
   return edits.map(({ from, to, insert }) => {
@@ -24,7 +21,7 @@ export function invertEdits(text: string, edits: readonly Edit[]): Edit[] {
   })
 }
 
-/** Removes the common prefix and suffix from an edit. */
+/** Removes the common prefix and suffix. */
 export function minimizeEdit(text: string, { from, to, insert }: Edit): Edit {
   const most = Math.min(to - from, insert.length)
   let head = 0

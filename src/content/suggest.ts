@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { findClosest } from '../contract/nearest.ts'
 
-/** Suggestions are skipped for more candidates, because they would be slow. */
+/** Disables suggestions for more candidates, because they would be slow. */
 export const MAX_CANDIDATES = 2000
 
 /**
@@ -25,7 +25,7 @@ const splitParts = (path: string): string[] => path.toLowerCase().split(/[/.]/)
 
 const getFileName = (path: string): string | undefined => path.toLowerCase().split('/').at(-1)
 
-/** Edit distance, or undefined if a part is another word. */
+/** Undefined if a part is another word. */
 function measureDistance(wanted: readonly string[], known: readonly string[]): number | undefined {
   if (wanted.length !== known.length) return undefined
   let sum = 0
@@ -37,14 +37,14 @@ function measureDistance(wanted: readonly string[], known: readonly string[]): n
   return sum
 }
 
-/** Finds a misspelt word. Two swapped letters count as one edit. */
+/** Two swapped letters count as one edit. */
 export const findClosestWord = (word: string, known: readonly string[]): string | undefined => {
   if (known.length > MAX_CANDIDATES) return undefined
   const wanted = word.toLowerCase()
   return known.find((one) => isSwapped(wanted, one.toLowerCase())) ?? findClosest(word, known)
 }
 
-/** Returns the suggestion if no other candidate is as close. */
+/** Undefined if another candidate is as close. */
 export function keepIfUnambiguous(
   word: string,
   meant: string | undefined,

@@ -4,8 +4,7 @@ export class TextCache<T> {
   #about: string | undefined
 
   /**
-   * Starts a pass. Entries not used in it are dropped.
-   * @param find computes the result for a text
+   * Drops entries that the pass does not use.
    * @param about other inputs of the result; a change clears the cache
    */
   startPass(find: (text: string) => T, about?: string): (text: string) => T {

@@ -7,7 +7,7 @@ export interface MapTree {
   readonly kind: 'map'
   readonly span: Span
   readonly entries: ReadonlyMap<string, Entry>
-  /** The map as plain data. A tree that only moved keeps the same object, so results can be cached by it. */
+  /** A tree that only moved keeps the same object, so results can be cached by it. */
   readonly data: Data
   /** Whether it is written in braces. */
   readonly flow: boolean
@@ -30,18 +30,18 @@ export interface ScalarTree {
   readonly kind: 'scalar'
   readonly span: Span
   readonly value: string | number | boolean | null
-  /** The source of the value, without quotes. */
+  /** Without quotes. */
   readonly source: string
 }
 
-/** A map as immutable plain data without a prototype, so that every key is an own key. */
+/** Immutable and without a prototype, so that every key is an own key. */
 export type Data = Readonly<Record<string, unknown>>
 
-/** Whether there is no value, as in `key:`. */
+/** No value, as in `key:`. */
 export const isOmitted = (tree: Tree): boolean =>
   tree.kind === 'scalar' && tree.value === null && tree.source === ''
 
-/** Whether an entry in braces is a word without a colon. */
+/** A word without a colon in braces. */
 export const isBareWord = ({ key, value }: Entry): boolean =>
   isOmitted(value) && value.span.start === key.start
 

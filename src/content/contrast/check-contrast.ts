@@ -13,8 +13,7 @@ const HEX = /^#[0-9a-f]{6}$/i
 /**
  * Reports theme colours with too little contrast: an error below WCAG level AA, a warning below AAA.
  * @param pairs colours that meet on a page
- * @param isDoubtful whether a diagnostic exists for the value at a path
- * @param defaults colours of a scheme for roles that the file leaves out; these are never reported
+ * @param defaults colours for roles that the file leaves out; these are never reported
  */
 export function checkContrast(
   source: Source,
@@ -46,7 +45,6 @@ export function checkContrast(
   })
 }
 
-/** Moves the fault to a colour that the file sets, if there is one. */
 function moveToExplicitColor({ pairs }: Fault, written: Palette): Fault | undefined {
   const role = pairs.flatMap(getRoles).find((one) => written[one] !== undefined)
   if (role === undefined) return undefined
@@ -77,7 +75,7 @@ function readPalette(root: MapTree, scheme: string, isDoubtful: (path: Path) => 
   if (colours?.kind !== 'map') return palette
   for (const [name, { value }] of colours.entries) {
     const isColour = value.kind === 'scalar' && HEX.test(String(value.value))
-    // Keys that are not roles are never read.
+    // Ignores keys that are not roles.
     if (isColour && !isDoubtful(['theme', scheme, name]))
       palette[name as Role] = String(value.value)
   }

@@ -3,7 +3,7 @@ import { NEEDED, type Pair } from '../../../schemas/contrast.ts'
 import { mixColors } from './oklab.ts'
 import { contrastRatio } from './ratio.ts'
 
-/** Colours of one scheme by role, as `#rrggbb`, without invalid ones. */
+/** Colours of one scheme as `#rrggbb`, without invalid ones. */
 export type Palette = Readonly<Partial<Record<Role, string>>>
 
 const listRoles = (colour: Colour): readonly Role[] =>
@@ -27,21 +27,18 @@ export function measureContrast({ text, ground }: Pair, palette: Palette): numbe
   return one && other ? contrastRatio(one, other) : 21
 }
 
-/** Contrast relative to the target: 1 is just enough. */
 const getContrastShare = (pair: Pair, palette: Palette): number =>
   measureContrast(pair, palette) / NEEDED[pair.use].best
 
 export const isEnough = (pair: Pair, palette: Palette): boolean =>
   getContrastShare(pair, palette) >= 1
 
-/** The same key for two colours in either order. */
 const toPairKey = ({ text, ground }: Pair): string =>
   [text, ground]
     .map((colour) => JSON.stringify(colour))
     .sort()
     .join()
 
-/** Removes duplicate pairs and keeps the use with the highest requirement. */
 export const keepStrictest = (pairs: readonly Pair[]): readonly Pair[] => [
   ...pairs
     .toSorted((one, other) => NEEDED[one.use].best - NEEDED[other.use].best)
@@ -50,7 +47,7 @@ export const keepStrictest = (pairs: readonly Pair[]): readonly Pair[] => [
 ]
 
 /**
- * Pairs below their required contrast, the worst first.
+ * Failing pairs, the worst first.
  * @param pairs without duplicates, see `keepStrictest`
  */
 export const findFailingPairs = (palette: Palette, pairs: readonly Pair[]): Pair[] =>

@@ -4,9 +4,8 @@ import { suggestColor } from './suggest-color.ts'
 
 export interface Fault {
   readonly role: Role
-  /** Failing pairs, the worst first. */
   readonly pairs: readonly Pair[]
-  /** The nearest colour with enough contrast for all pairs, as `#RRGGBB`, if any. */
+  /** The nearest colour with enough contrast for all pairs, as `#RRGGBB`. */
   readonly enough: string | undefined
 }
 
@@ -14,9 +13,8 @@ const filterByRole = (role: Role, pairs: readonly Pair[]): Pair[] =>
   pairs.filter((pair) => getRoles(pair).includes(role))
 
 /**
- * Assigns every failing pair to exactly one fault. The colour with the most failing pairs is at fault, so a wrong
- * background is one fault. Applying all suggested colours leaves no failing pair.
- * @param meeting colours that meet on a page
+ * Assigns every failing pair to one fault: the colour with the most failing pairs, so a wrong background is one
+ * fault. Applying all suggested colours leaves no failing pair.
  */
 export function findFaults(before: Palette, meeting: readonly Pair[]): Fault[] {
   const pairs = keepStrictest(meeting)

@@ -3,7 +3,6 @@ import { parseHex, type Rgb, toLinear } from './ratio.ts'
 /** Oklab (CSS Color 4, 9.3): lightness from 0 to 1, green to red, blue to yellow. */
 type Oklab = readonly [lightness: number, a: number, b: number]
 
-/** @param hex `#rrggbb` */
 export function toOklab(hex: string): Oklab {
   const [red, green, blue] = parseHex(hex).map(toLinear) as unknown as Rgb // map keeps the length
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
@@ -16,7 +15,7 @@ export function toOklab(hex: string): Oklab {
   ]
 }
 
-/** Linear RGB; outside 0 to 1 for colours outside sRGB. */
+/** Values outside 0 to 1 are outside sRGB. */
 function toLinearRgb([lightness, a, b]: Oklab): Rgb {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
@@ -28,7 +27,6 @@ function toLinearRgb([lightness, a, b]: Oklab): Rgb {
   ]
 }
 
-/** Linear light to two hexadecimal digits, clamped to sRGB. */
 function toHexDigits(light: number): string {
   const inside = Math.min(Math.max(light, 0), 1)
   const value = inside <= 0.0031308 ? inside * 12.92 : 1.055 * inside ** (1 / 2.4) - 0.055
@@ -40,10 +38,7 @@ function toHexDigits(light: number): string {
 const toHex = (colour: Oklab): string =>
   `#${toLinearRgb(colour).map(toHexDigits).join('')}`.toUpperCase()
 
-/**
- * Computes `color-mix(in oklab, first percent%, second)` (CSS Color 5, 3).
- * @returns `#RRGGBB`
- */
+/** Computes `color-mix(in oklab, first percent%, second)` (CSS Color 5, 3) as `#RRGGBB`. */
 export function mixColors(first: string, percent: number, second: string): string {
   const [one, other] = [toOklab(first), toOklab(second)]
   const between = (at: 0 | 1 | 2) => (one[at] * percent + other[at] * (100 - percent)) / 100
@@ -53,11 +48,7 @@ export function mixColors(first: string, percent: number, second: string): strin
 /** Tolerance for rounding errors. */
 const ROUNDING = 1e-6
 
-/**
- * Changes the lightness, and keeps the hue and as much chroma as sRGB allows.
- * @param lightness from 0 (black) to 1 (white)
- * @returns `#RRGGBB`
- */
+/** Keeps the hue and as much chroma as sRGB allows. Lightness from 0 (black) to 1; returns `#RRGGBB`. */
 export function setLightness(hex: string, lightness: number): string {
   const [, a, b] = toOklab(hex)
   const withChroma = (share: number): Oklab => [lightness, share * a, share * b]

@@ -2,14 +2,9 @@ import type { Pair, Role } from '../../../schemas/contrast.ts'
 import { isEnough, type Palette } from './failures.ts'
 import { setLightness, toOklab } from './oklab.ts'
 
-/** Number of lightness steps to try. */
 const STEPS = 256
 
-/**
- * Finds the smallest change in lightness that gives all pairs enough contrast.
- * @param role the colour to change
- * @returns `#RRGGBB`, or undefined if no lightness works
- */
+/** Finds the smallest change in lightness that gives all pairs enough contrast. Returns `#RRGGBB`. */
 export function suggestColor(
   palette: Palette,
   role: Role,

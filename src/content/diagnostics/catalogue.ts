@@ -1,7 +1,4 @@
-/**
- * The meaning of every diagnostic code. Codes are permanent and never reused.
- * `docs/diagnostics.md` is generated from this list.
- */
+/** Codes are permanent and never reused. `docs/diagnostics.md` is generated from this list. */
 export const catalogue = {
   'yaml/tab': 'A line is indented with a tab.',
   'yaml/unclosed-quote': 'A quoted text has no closing quote.',
@@ -102,7 +99,7 @@ export const catalogue = {
 
 export type DiagnosticCode = keyof typeof catalogue
 
-/** The codes of warnings, which do not stop a build. All others are errors. */
+/** Warnings do not stop a build. All other codes are errors. */
 export const warnings: ReadonlySet<DiagnosticCode> = new Set([
   'site/no-origin',
   'link/own-address',

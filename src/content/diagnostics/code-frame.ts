@@ -4,8 +4,7 @@ import { getLineText, type Source } from './position.ts'
 const WIDTH = 100
 
 /**
- * The lines around a range with a marker, for a terminal or an overlay.
- * @param range a range over several lines is marked on its first line
+ * Marks a range over several lines on its first line.
  * @param context number of lines before and after
  */
 export function formatCodeFrame(source: Source, { start, end }: Range, context = 2): string {
@@ -29,6 +28,5 @@ export function formatCodeFrame(source: Source, { start, end }: Range, context =
   return rows.join('\n')
 }
 
-/** Gives every character one visible column: tabs as an arrow, control characters as a box. */
 const showInvisible = (text: string): string =>
   text.replace(/\t/g, '→').replace(/\p{Cc}|[\u2028\u2029]|\p{Cf}/gu, '□')

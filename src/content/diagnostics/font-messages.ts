@@ -16,7 +16,6 @@ export const missingFont = (src: string, meant: string | undefined): Message => 
 const ADD_FILE =
   'Add a file of the font with these characters to the list at src, choose another font under theme → fonts, or use other characters.'
 
-/** The addresses of the files of one font, at least one. */
 type FontFiles = readonly string[]
 
 const formatFiles = ([first = '', ...more]: FontFiles): string =>
@@ -41,10 +40,7 @@ export const missingHeadlineCharacters = (
   hint: ADD_FILE,
 })
 
-/**
- * @param fonts the addresses of the fonts that lack characters
- * @param letters the missing characters that no earlier text has, at least one
- */
+/** @param letters the missing characters that no earlier text has, at least one */
 export const missingCharacters = (
   fonts: readonly FontFiles[],
   letters: readonly string[],

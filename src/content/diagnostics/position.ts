@@ -16,11 +16,9 @@ export interface Source {
   readonly written: ReadonlyMap<number, string>
 }
 
-/** Skip a byte order mark. */
 const textStart = (text: string): number => (text.startsWith('\ufeff') ? 1 : 0)
 
 /**
- * @param file file name in diagnostics
  * @param written original lines that `text` changes; positions refer to the originals
  * @param fileStarts line starts in the file, if different from those of `text`
  */
@@ -37,7 +35,7 @@ export function createSource(
   return { file, text, lineStarts, fileStarts: fileStarts ?? lineStarts, written }
 }
 
-/** Converts an offset to a line and column. Clamps offsets outside the text. */
+/** Clamps offsets outside the text. */
 export function toPoint(source: Source, offset: number): Point {
   const { text, lineStarts, written } = source
   const inside = Math.min(Math.max(offset, textStart(text)), text.length)
@@ -71,7 +69,7 @@ export const toRange = (source: Source, { start, end }: Span): Range => ({
   end: toPoint(source, Math.max(start, end)),
 })
 
-/** Returns a line without its line break, or '' after the last line. */
+/** Returns '' after the last line. */
 export function getLineText({ text, lineStarts }: Source, line: number): string {
   const start = lineStarts[line - 1]
   if (start === undefined) return ''

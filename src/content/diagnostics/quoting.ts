@@ -5,7 +5,7 @@ const PLAIN = /^[\p{L}\p{N}/.+_](?:[^,{}[\]#:"']|:(?=\S))*(?<![\s:])$/u
 const OTHER = /^(?:true|false|null|yes|no|on|off|~|[-+.]?[\d.,_:]+)$/i
 
 /**
- * Writes a text as YAML with the quotes of the value that it replaces, or those that it needs.
+ * Uses the quotes of the replaced value, or those that the text needs.
  * @param written source of the replaced value
  */
 export function quoteLike(written: string, text: string): string {

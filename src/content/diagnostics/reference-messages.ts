@@ -73,14 +73,12 @@ export const unusedCollection = (collection: string): Message => ({
   hint: `Delete it, or write collection: ${collection} on the pages that belong to it.`,
 })
 
-/** @param line of the other prefix */
 export const samePrefix = (prefix: string, other: string, line: number): Message => ({
   code: 'set/same-letter',
   message: `The pages of this collection would have the same numbers as those of "${other}": both have the prefix ${prefix}.`,
   hint: `The other prefix is on line ${line}. Change one of the two.`,
 })
 
-/** @param address of the file inside public */
 export const builtFile = (address: string): Message => ({
   code: 'file/built',
   message: `The file public${address} has the same address as a file that the build generates.`,
@@ -113,7 +111,7 @@ export const missingImage = (src: string, meant: string | undefined): Message =>
       }`,
 })
 
-/** Image formats that most browsers cannot show, by file extension. */
+/** Image formats that most browsers cannot show. */
 const UNSUPPORTED_FORMATS: Readonly<Record<string, string>> = {
   heic: 'HEIC',
   heif: 'HEIC',
@@ -157,14 +155,12 @@ export const leftOut = (address: string, why: string): Message => ({
   hint: 'Replace, rename or delete it.',
 })
 
-/** A file name that Windows cannot store. */
 export const reservedName = (address: string): Message => ({
   code: 'file/not-portable',
   message: `Windows cannot store the file public${address}: this name is reserved for a device.`,
   hint: 'Rename the file.',
 })
 
-/** File names that differ in case only. */
 export const sameNameInOtherCase = (address: string, other: string): Message => ({
   code: 'file/not-portable',
   message: `The files public${other} and public${address} have names that differ in case only.`,
@@ -221,7 +217,7 @@ export const variableTooLong = (name: string): Message => ({
   hint: 'Use fewer variables in it.',
 })
 
-/** @param name the variable next to the brace, if any */
+/** @param name the variable next to the brace */
 export const looseBrace = (brace: string, name: string | undefined): Message => ({
   code: 'variable/braces',
   message: `This ${brace} is not part of a variable such as {company.name}.`,
@@ -271,7 +267,6 @@ export const reservedRoute = (path: string): Message => ({
   hint: 'Choose another path. Reserved are /api, /assets, files in public, social images (/social/….png), /sitemap.xml, /robots.txt and /manifest.webmanifest.',
 })
 
-/** @param page the page whose generated document has this address */
 export const documentRoute = (path: string, page: string): Message => ({
   code: 'route/reserved',
   message: `The path ${path} is reserved for the generated document of the page ${page}.`,

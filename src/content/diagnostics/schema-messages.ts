@@ -3,7 +3,6 @@ import type { Message } from './span-diagnostic.ts'
 
 export const didYouMean = (word: string): string => `Did you mean "${word}"?`
 
-/** Joins names, and abbreviates a long list. */
 export const formatNames = (names: readonly string[], max = 12): string =>
   names.length > max
     ? `${names.slice(0, max).join(', ')} and ${names.length - max} more`
@@ -24,7 +23,6 @@ export const unknownKey = (
   replacement: keepIfUnambiguous(key, meant, known),
 })
 
-/** A key of an earlier version of the grammar. */
 export const renamedKey = (key: string, name: string): Message => ({
   code: 'schema/unknown-key',
   message: `The key "${key}" is now called "${name}".`,
@@ -33,7 +31,6 @@ export const renamedKey = (key: string, name: string): Message => ({
   isRename: true,
 })
 
-/** A value of an earlier version of the grammar. */
 export const renamedValue = (value: string, name: string): Message => ({
   code: 'schema/not-allowed',
   message: `The value "${value}" is now called "${name}".`,
@@ -73,7 +70,6 @@ export const wrongType = (needed: string, found: string, hint: string | undefine
   hint,
 })
 
-/** A value that has none of the forms allowed for its key. */
 export const otherForm = (key: string, found: string, about: string | undefined): Message => ({
   code: 'schema/wrong-type',
   message: `The value of "${key}" cannot be ${found}.`,
@@ -121,7 +117,7 @@ function count(what: Sized, size: number | bigint): string {
   return `${size} ${Number(size) === 1 ? 'entry' : 'entries'}`
 }
 
-/** @param meant the text in the required format, if it can be derived */
+/** @param meant the text in the required format */
 export const format = (message: string, meant?: string): Message => ({
   code: 'schema/format',
   message,

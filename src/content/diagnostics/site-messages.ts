@@ -1,6 +1,5 @@
 import type { Message } from './span-diagnostic.ts'
 
-/** @param origin the fallback */
 export const noOrigin = (origin: string): Message => ({
   code: 'site/no-origin',
   message: `The address of the site is not set, so links for search engines use ${origin}.`,
@@ -19,7 +18,6 @@ export const formerTwice = (address: string, line: number): Message => ({
   hint: `The first entry is on line ${line}. Delete one of the two.`,
 })
 
-/** @param file an output file of the build */
 export const formerIsFile = (address: string, file: string): Message => ({
   code: 'route/former-address',
   message: `The address ${address} cannot redirect: the built site has a file at ${file}.`,

@@ -10,17 +10,16 @@ export interface Message {
   readonly hint?: string | undefined
   /** Unambiguous replacement for the whole value or key. */
   readonly replacement?: string | undefined
-  /** Whether the key or value is one of an earlier version of the grammar. */
+  /** Set for a key or value of an earlier version of the grammar. */
   readonly isRename?: true
 }
 
-/** A message with offsets: the compiler's internal form of a diagnostic. */
+/** The compiler's internal form of a diagnostic. */
 export interface SpanDiagnostic extends Message {
   readonly span: Span
   readonly path: Path
-  /** Whether the previous diagnostic has the same cause. */
+  /** Set if the previous diagnostic has the same cause. */
   readonly isEcho?: boolean
-  /** Unambiguous fix, in order. */
   readonly edits?: readonly SpanEdit[]
 }
 
@@ -29,7 +28,6 @@ export interface SpanEdit {
   readonly insert: string
 }
 
-/** Replaces a whole value or key, and keeps its quotes. */
 function toReplacement({ text }: Source, span: Span, meant: string | undefined): SpanEdit[] {
   if (meant === undefined) return []
   const written = text.slice(span.start, span.end)
@@ -37,7 +35,7 @@ function toReplacement({ text }: Source, span: Span, meant: string | undefined):
   return written.includes('\n') ? [] : [{ span, insert: quoteLike(written, meant) }]
 }
 
-/** Converts to edits of the file; undefined if an edit touches a line that differs from the file. */
+/** Returns undefined if an edit touches a line that differs from the file. */
 function toFileEdits(source: Source, edits: readonly SpanEdit[]): readonly Edit[] | undefined {
   const fix = edits.map(({ span, insert }) => {
     const { from, to, ...rest } = minimizeEdit(source.text, {

@@ -21,14 +21,13 @@ export const hiddenSign = (sign: string): Message => ({
   hint: 'Delete it. It may have been pasted from another program.',
 })
 
-/** @param letters the original text */
 export const garbled = (found: string, letters: string): Message => ({
   code: 'text/garbled',
   message: `"${found}" looks like "${letters}" in a wrong encoding.`,
   hint: `Write "${letters}" instead, or paste the text again.`,
 })
 
-/** @param instead the replacement, if known */
+/** @param instead the replacement */
 export const markup = (found: string, instead: string | undefined): Message => ({
   code: 'text/markup',
   message: `"${found}" is shown as text, because HTML and Markdown are not supported here.`,
@@ -64,28 +63,25 @@ export const sentenceTwice = (): Message => ({
   hint: 'Delete the repetition.',
 })
 
-/** @param key of the repeated value, such as title @param line of the first one */
+/** @param key of the repeated value, such as title */
 export const titleTwice = (key: string, line: number): Message => ({
   code: 'text/twice',
   message: `Another entry in this list has the same ${key}.`,
   hint: `The other is on line ${line}. Give this entry its own ${key}.`,
 })
 
-/** @param page the other page @param line of its headline */
 export const headlineTwice = (page: string, line: number): Message => ({
   code: 'text/twice',
   message: `The page ${page} has the same headline, so visitors may confuse the two pages.`,
   hint: `The other is on line ${line}. Give this page its own headline.`,
 })
 
-/** @param line of the first one */
 export const textTwice = (line: number): Message => ({
   code: 'text/twice',
   message: 'Another entry in this list has the same text.',
   hint: `The other is on line ${line}. Give this entry its own text, or delete it.`,
 })
 
-/** @param line of the first one */
 export const entryTwice = (line: number): Message => ({
   code: 'text/twice',
   message: 'This entry is identical to the previous one. It may have been pasted twice.',
@@ -104,14 +100,13 @@ export const unopened = (close: string, open: string): Message => ({
   hint: `Add ${open}, or delete this ${close}.`,
 })
 
-/** @param last day of the month */
 export const noDate = (written: string, month: string, last: number): Message => ({
   code: 'text/date',
   message: `The date ${written} does not exist.`,
   hint: `${month} has ${last} days.`,
 })
 
-/** @param said the day of the week in the text @param real the correct one */
+/** @param said the day of the week in the text */
 export const wrongWeekday = (written: string, said: string, real: string): Message => ({
   code: 'text/date',
   message: `The date ${written} is not a ${said}.`,
@@ -130,14 +125,16 @@ export const emailDomain = (domain: string, meant: string): Message => ({
   hint: `Did you mean "${meant}"?`,
 })
 
-/** @param country calling code without + @param digits the usual number of digits after it */
+/**
+ * @param country calling code without +
+ * @param digits the usual number of digits after it
+ */
 export const phoneDigits = (number: string, country: string, digits: number): Message => ({
   code: 'text/phone',
   message: `The phone number ${number} has an unusual number of digits for +${country}.`,
   hint: `Numbers with +${country} have ${digits} digits after it. Check the number.`,
 })
 
-/** @param line of the longer number */
 export const phoneShort = (number: string, other: string, line: number): Message => ({
   code: 'text/phone',
   message: `The phone number ${number} has one digit fewer than ${other}.`,
@@ -156,14 +153,12 @@ export const vagueLabel = (label: string): Message => ({
   hint: 'Describe what visitors find at the target.',
 })
 
-/** @param line of the other link */
 export const sameLabel = (label: string, line: number): Message => ({
   code: 'link/same-label',
   message: `Two links on this page have the label "${label}", but different targets.`,
   hint: `The other "${label}" is on line ${line}. Say in each label what visitors find at its target.`,
 })
 
-/** @param other the label of the other link @param line of its target */
 export const sameTarget = (other: string, line: number): Message => ({
   code: 'link/same-target',
   message: `This link has the same target as "${other}" in the same list.`,
@@ -191,7 +186,6 @@ export const dashInAddress = (): Message => ({
   hint: 'Replace the dash with a hyphen (-), or copy the address again. If the dash is intended, write %E2%80%93.',
 })
 
-/** Words joined by no-break spaces. */
 export const joinedWords = (): Message => ({
   code: 'text/hidden-sign',
   message:
@@ -219,7 +213,6 @@ export const altSaysImage = (words: string, rest: string): Message => ({
   replacement: rest,
 })
 
-/** @param why the end of a sentence */
 export const figureUnlike = (value: string, label: string, why: string): Message => ({
   code: 'figure/unlike-label',
   message: `The number ${value} does not fit its label "${label}": ${why}.`,

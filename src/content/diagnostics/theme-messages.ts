@@ -1,10 +1,9 @@
 import type { Message } from './span-diagnostic.ts'
 
-/** One failing pair of a colour. */
 export interface Shortfall {
   readonly contrast: number
   readonly other: string
-  /** The line of the other colour; undefined if it is on the same line. */
+  /** Undefined if the other colour is on the same line. */
   readonly line: number | undefined
   readonly use: 'body' | 'text' | 'line'
   /** Whether the text colour is mixed from the two. */
@@ -20,7 +19,7 @@ const USES: Readonly<Record<Shortfall['use'], string>> = {
 
 /**
  * @param isUnreadable whether a contrast is below WCAG level AA
- * @param enough the nearest colour with enough contrast, if any
+ * @param enough the nearest colour with enough contrast
  */
 export const lowContrast = (
   colour: string,

@@ -1,7 +1,5 @@
 import type { Message } from './span-diagnostic.ts'
 
-/** Messages about YAML syntax, and about text that YAML would accept but change. */
-
 export const tab = (): Message => ({
   code: 'yaml/tab',
   message: 'This line is indented with a tab. YAML allows only spaces.',
@@ -27,7 +25,6 @@ export const unopenedQuote = (): Message => ({
   hint: 'Write " at the beginning too, or delete the quote at the end. To show the quote on the page, put the whole value in single quotes.',
 })
 
-/** @param rest the text that follows, if known */
 export const textAfterQuote = (quote: string, rest = ''): Message => ({
   code: 'yaml/text-after-quote',
   message: `There is more text after the closing quote ${quote}.`,
@@ -53,7 +50,6 @@ export const colonInText = (): Message => ({
 const formatSpaces = (count: number): string =>
   `${count === 0 ? 'no' : count} ${count === 1 ? 'space' : 'spaces'}`
 
-/** @param spaces the correct number, if known */
 export const indentation = (spaces?: number): Message => ({
   code: 'yaml/indentation',
   message: 'The indentation of this line does not match the lines around it.',
@@ -63,7 +59,7 @@ export const indentation = (spaces?: number): Message => ({
       : `Write ${formatSpaces(spaces)} before it.`,
 })
 
-/** @param spaces the number that makes the line part of the text above, if known */
+/** @param spaces the number that makes the line part of the text above */
 export const looseWords = (spaces?: number): Message => ({
   code: spaces === undefined ? 'yaml/missing-colon' : 'yaml/indentation',
   message: 'This line is not a key, a list entry or part of a text.',
@@ -74,7 +70,6 @@ export const looseWords = (spaces?: number): Message => ({
   } Otherwise delete it, or turn it into a comment with #.`,
 })
 
-/** @param sign the character in place of the colon, if any */
 export const missingColon = (sign = ''): Message => ({
   code: 'yaml/missing-colon',
   message: sign
@@ -97,7 +92,6 @@ export const mergeConflict = (): Message => ({
   hint: 'Keep one of the two versions, and delete the other one and the marker lines.',
 })
 
-/** @param found the text after the colon */
 export const missingSpace = (found = ''): Message => ({
   code: 'yaml/missing-colon',
   message: isOddSpace(found)
@@ -106,7 +100,6 @@ export const missingSpace = (found = ''): Message => ({
   hint: isOddSpace(found) ? ORDINARY : 'Write a space after the colon.',
 })
 
-/** @param found the text after the hyphen */
 export const spaceAfterHyphen = (found = ''): Message => ({
   code: 'yaml/missing-colon',
   message: isOddSpace(found)
@@ -139,7 +132,7 @@ export const missingHyphen = (): Message => ({
   hint: 'Write a hyphen and a space before it.',
 })
 
-/** @param column of the hyphen of the entry above, from 0; undefined without such an entry */
+/** @param column of the hyphen of the entry above, from 0 */
 export const runTogetherEntry = (column: number | undefined): Message => ({
   code: 'yaml/indentation',
   message: 'This line looks like a list entry, but YAML reads it as part of the text above.',
@@ -156,7 +149,6 @@ export const bullet = (sign: string): Message => ({
   hint: `Write a hyphen (-) instead of ${sign}.`,
 })
 
-/** @param sign the character in place of the comma, if any */
 export const missingComma = (sign = ''): Message => ({
   code: 'yaml/missing-comma',
   message: sign
@@ -191,7 +183,6 @@ export const badEscape = (): Message => ({
   hint: 'Write the backslash twice (\\\\), or put the text in single quotes. To use a file from your computer, copy it to the public folder and write its address, such as /images/name.jpg.',
 })
 
-/** @param inList whether the group is a list entry */
 export const duplicateKey = (key: string, firstLine: number, inList: boolean): Message => ({
   code: 'yaml/duplicate-key',
   message: `The key "${key}" is used twice in the same group.`,
@@ -293,6 +284,6 @@ export const syntax = (): Message => ({
   hint: 'Check its indentation, colons and quotes.',
 })
 
-/** The addition to the hint of the first syntax error. @param lines the minimum number of other faulty lines */
+/** @param lines the minimum number of other faulty lines */
 export const andMore = (lines: number): string =>
   `Fix this first: at least ${lines} more ${lines === 1 ? 'line has' : 'lines have'} syntax errors, which may result from this one.`

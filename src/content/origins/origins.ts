@@ -18,7 +18,6 @@ export interface OriginSources {
   readonly kinds: ReadonlyMap<string, SectionKind>
 }
 
-/** Creates a function that finds the source of compiled values. */
 export const createFindOrigin =
   (sources: OriginSources): FindOrigin =>
   (at) => {
@@ -28,7 +27,7 @@ export const createFindOrigin =
 
 /**
  * @param path in the validated site
- * @param within variables being followPath
+ * @param within variables that are being followed
  */
 function findOrigin(
   sources: OriginSources,

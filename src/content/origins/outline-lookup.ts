@@ -3,7 +3,7 @@ import type { SectionKind } from '../../../schemas/section.ts'
 import type { Path, Section } from '../model.ts'
 import { buildOutline } from '../pages/outline.ts'
 
-/** A placeholder that carries the path of the value it replaces. */
+/** A placeholder with the path of the value it replaces. */
 class Mark {
   readonly path: Path
   constructor(path: Path) {
@@ -23,9 +23,8 @@ const insertMarks = (value: unknown, path: Path): unknown => {
 }
 
 /**
- * Finds the section fields behind parts of a page outline. Kinds only select values, so building an outline from
- * placeholders shows where each part comes from.
- * @returns the path below `sections` of a part such as `['image', 'alt']`, if the outline has it
+ * Finds the section fields behind parts of a page outline. Kinds only select values, so an outline of placeholders
+ * shows the source of each part. Returns the path below `sections` of a part such as `['image', 'alt']`.
  */
 export function createOutlineLookup(
   kinds: ReadonlyMap<string, SectionKind>,

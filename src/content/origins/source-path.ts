@@ -10,10 +10,7 @@ interface Sites {
   readonly kinds: ReadonlyMap<string, SectionKind>
 }
 
-/**
- * Converts a path in the compiled site to one in the validated site.
- * @returns undefined for computed values
- */
+/** Converts a path in the compiled site to one in the validated site; undefined for computed values. */
 export function toSourcePath(sites: Sites, [part, ...rest]: Path): Path | undefined {
   const [index, ...inside] = rest
   if (part === 'pages' && typeof index === 'number') return fromPage(sites, index, inside)

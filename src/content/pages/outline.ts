@@ -2,8 +2,7 @@ import type { Outline, ResolvedSection } from '../../../schemas/outline.ts'
 import { kindTraits, type SectionKind } from '../../../schemas/section.ts'
 
 /**
- * Merges the outlines of sections: title and summary from the first section that has one, the image only from the
- * first section.
+ * Takes title and summary from the first section that has one, the image only from the first section.
  * @param sections resolved sections of a page
  */
 export function buildOutline(

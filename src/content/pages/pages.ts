@@ -7,7 +7,6 @@ import { buildOutline } from './outline.ts'
 import { createStandalonePosition, placePages, type UnplacedPage } from './placement.ts'
 import { Substitution } from './substitute.ts'
 
-/** Builds the shell and the page data from a validated site. */
 export function buildSite<S extends SectionSource>(
   site: Site<S>,
   context: Context,

@@ -3,24 +3,18 @@ import { isHome } from '../../contract/base.ts'
 import { routeKey } from '../../contract/routes.ts'
 import type { Collections, Crumb, NextPage, PageData, PagePosition, Section } from '../model.ts'
 
-/** A page without its placement. */
 export interface UnplacedPage<S extends Section = Section> extends Omit<PageData<S>, 'placement'> {
-  /** Name of its collection. */
   readonly collection?: string
-  /** Its label in breadcrumbs, if not like its headline. */
+  /** Label in breadcrumbs in place of the headline. */
   readonly name?: string | undefined
-  /** What its sections say about it. */
   readonly outline: Outline
-  /** Whether it shows neither breadcrumbs nor its number. */
+  /** Set if breadcrumbs and number are hidden. */
   readonly isHidden?: boolean
 }
 
-/** Minimum digits of a page number. */
 const MIN_DIGITS = 2
 
-/**
- * Numbers the pages of every collection in the order of the file and adds breadcrumbs and the next page.
- */
+/** Numbers the pages of every collection in the order of the file and adds breadcrumbs and the next page. */
 export function placePages<S extends Section>(
   pages: readonly UnplacedPage<S>[],
   collections: Collections,
@@ -37,7 +31,7 @@ export function placePages<S extends Section>(
     const { collection, name: _, outline: __, isHidden, ...page } = unplaced
     if (collection === undefined) {
       const trail = createBreadcrumbs(unplaced, home, collections)
-      // A trail of one step leads nowhere.
+      // A single breadcrumb is useless.
       const hidden = isHidden || trail.length < 2
       return { ...page, placement: { breadcrumbs: trail, ...(hidden && { hidden }) } }
     }
@@ -66,7 +60,7 @@ function formatCode(number: number, all: readonly UnplacedPage[], collection: Co
   return `${collection?.prefix ?? ''} ${`${number}`.padStart(digits, '0')}`
 }
 
-/** The page after a number, the first one after the last; none where the collection does not lead on. */
+/** The first page follows the last one. Undefined if the collection has no `next`. */
 function getNextPage(
   number: number,
   all: readonly UnplacedPage[],
@@ -88,7 +82,6 @@ function getNextPage(
 /**
  * The position of a page outside of the list of pages, such as the not-found page.
  * @param code shown in place of a page number
- * @param label its label in the breadcrumbs
  */
 export function createStandalonePosition(
   code: string,
@@ -117,7 +110,7 @@ function createBreadcrumbs(
   ]
 }
 
-/** The step of the collection; none on the page of the collection. */
+/** Undefined on the page of the collection itself. */
 function createCollectionCrumb(
   { collection, path }: UnplacedPage,
   collections: Collections,
@@ -129,5 +122,4 @@ function createCollectionCrumb(
   return routeKey(href.replace(/#.*/, '')) === routeKey(path) ? [] : [{ label, href }]
 }
 
-/** The short name of a page: its own, else what its sections call it, else its title. */
 const getName = ({ name, outline, title }: UnplacedPage): string => name ?? outline.title ?? title

@@ -23,7 +23,6 @@ export class Substitution {
     return this.#walk(value, page) as Resolved<T>
   }
 
-  /** Adds the base path. */
   toAddress(written: string): string {
     return withBase(this.#context.base, written)
   }

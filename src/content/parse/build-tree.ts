@@ -25,7 +25,7 @@ import {
 import { hasInvisible } from './characters.ts'
 import { findOddEdge, findSilentLoss } from './silent-loss.ts'
 
-/** Converts a YAML document to a tree, and reports text that YAML accepts but changes. */
+/** Also reports text that YAML accepts but changes. */
 export function buildTree(
   document: Document.Parsed,
   source: Source,

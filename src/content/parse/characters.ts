@@ -3,8 +3,8 @@ import { controlCharacter, notUtf8, ODD_SPACES } from '../diagnostics/yaml-messa
 import { limits } from './limits.ts'
 
 /**
- * Invisible characters: C0 and C1 controls, separators, bidirectional overrides (Unicode TR #36), lone surrogates,
- * and unusual spaces in the indentation.
+ * C0 and C1 controls, separators, bidirectional overrides (Unicode TR #36), lone surrogates, and unusual spaces in
+ * the indentation.
  */
 const INVISIBLE = new RegExp(
   [
@@ -17,7 +17,6 @@ const INVISIBLE = new RegExp(
   'gm',
 )
 
-/** Matches only at the beginning of a line. */
 const INDENTATION = new RegExp(`^[ ${ODD_SPACES}]`)
 
 /** Fast superset of INVISIBLE: most texts do not match. */
@@ -57,12 +56,12 @@ const toSpan = ({ index, 0: text }: RegExpExecArray) => ({
   end: index + text.length,
 })
 
-/** Removes invisible characters, and replaces those with a width by spaces. */
+/** Replaces characters with a width by spaces and removes the others. */
 export const replaceInvisible = (line: string): string => line.replace(INVISIBLE, getReplacement)
 
 const getReplacement = (found: string): string =>
   INDENTATION.test(found) ? ' '.repeat(found.length) : /[\u2028\u2029\r]/.test(found) ? ' ' : ''
 
-/** Whether a value contains invisible characters, for example as escapes. */
+/** Also finds characters written as escapes. */
 export const hasInvisible = (value: string): boolean =>
   [...value.matchAll(INVISIBLE)].some(([found]) => !INDENTATION.test(found))

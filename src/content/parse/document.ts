@@ -16,10 +16,7 @@ export interface ParsedDocument {
   readonly diagnostics: readonly SpanDiagnostic[]
 }
 
-/**
- * Parses a text to a tree with positions.
- * @param memory cache; results are identical with and without it
- */
+/** @param memory cache; results are identical with and without it */
 export function parseDocument(source: Source, memory?: PartCache): ParsedDocument {
   return parseWithParts(source, memory && parseParts(source.text, memory), memory)
 }

@@ -6,7 +6,6 @@ export const limits = {
   lexemes: 3_600_000,
   /** Nesting as the parser counts it: a map in a list is two levels. */
   depth: 80,
-  /** Entries of one map or list. */
   entries: 20_000,
   /** Invisible characters reported one by one. */
   invisible: 20,
@@ -14,15 +13,14 @@ export const limits = {
   recoveries: 12,
   /** Parser errors examined per text. */
   syntaxErrors: 100,
-  /** Documents parsed per file. The second is already an error. */
   documents: 10,
   /** Longest line to recover, in characters. */
   recoveredLine: 2_000,
   /** Repairs compared per syntax error. */
   repairs: 400,
   /**
-   * Work for recovery in one run: one step per parsed lexeme, the equivalent for validation and cache reads, and
-   * `fault` steps per diagnostic. When it is used up, parser errors are reported as they are.
+   * Steps for recovery in one run: one per parsed lexeme, the equivalent for validation and cache reads, and `fault`
+   * per diagnostic. Beyond this, parser errors are reported as they are.
    */
   recovery: 260_000,
   /** Diagnostics of a candidate that are compared one by one. Beyond this, only their number counts. */

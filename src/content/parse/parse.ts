@@ -21,14 +21,12 @@ export interface ParseResult<S extends SectionSource> {
   /** The text of the tree. Positions refer to the file. */
   readonly source: Source
   readonly diagnostics: readonly SpanDiagnostic[]
-  /** Recovered syntax errors. */
   readonly syntaxDiagnostics: readonly Diagnostic[]
-  /** Regions of recovered syntax errors. */
   readonly recovered: readonly Region[]
 }
 
 /**
- * Parses a text to a tree with positions. Never throws because of the text.
+ * Never throws because of the text.
  * @param check compares candidate repairs of a broken text
  * @param memory cache; results are identical with and without it
  */

@@ -56,7 +56,6 @@ const truncate = (text: string): string => (text.length > 24 ? `${text.slice(0, 
 
 const ODD_EDGE = new RegExp(`^[${ODD_SPACES}]|[${ODD_SPACES}]$`)
 
-/** Offset of the first unusual space at the edges of a text. */
 export const findOddEdge = (written: string): number | undefined => ODD_EDGE.exec(written)?.index
 
 function checkEdges(written: string, { start }: Span): Loss | undefined {
@@ -74,21 +73,19 @@ function findCutOffText(text: string, { end }: Span): Loss | undefined {
   return { ...cutOff(truncate(comment)), span: { start, end: start + comment.length } }
 }
 
-/** `Hello"`: the only quote is at the end. */
+/** `Hello"` */
 function findClosingQuoteOnly(written: string, { end }: Span): Loss | undefined {
   return /^[^"]*[^"\s]"$/.test(written)
     ? { ...unopenedQuote(), span: { start: end - 1, end } }
     : undefined
 }
 
-/** `“Hello”`: curly quotes around the whole value. */
 function findCurlyQuotes(written: string, span: Span): Loss | undefined {
   return /^[“”„‟«]/.test(written) || /^[‘’‚].*[’‘]$/.test(written)
     ? { ...curlyQuotes(), span: { start: span.start, end: span.start + 1 } }
     : undefined
 }
 
-/** Bullets that can only start a list entry. */
 const BULLET = new RegExp(
   `^(?:[*•◦‣⁃∙·▪▫■□▸►●○◆◇★☆✓✔➔➤→⇒-]|[a-z]\\)|\\d{1,2}\\))[ ${ODD_SPACES}]`,
   'u',
@@ -140,7 +137,6 @@ function findSwallowedItem(
   return { ...runTogetherEntry(column), span }
 }
 
-/** The message for a text that starts with a bullet other than a hyphen and a space. */
 function checkBullet(written: string): Message | undefined {
   if (written.startsWith('-')) return spaceAfterHyphen(written.slice(1))
   return BULLET.test(written) || POSSIBLE_BULLET.test(written)
@@ -149,8 +145,8 @@ function checkBullet(written: string): Message | undefined {
 }
 
 /**
- * Whether a line with a dash or number is an item: it starts in the same case as the text above, or all lines below
- * start like it. A continued sentence starts in lower case.
+ * A line with a dash or number is an item if it starts in the same case as the text above, or all lines below start
+ * like it. A continued sentence starts in lower case.
  */
 function isItem(line: string, written: string, lines: number): boolean {
   if (!POSSIBLE_BULLET.test(line)) return false
@@ -159,7 +155,6 @@ function isItem(line: string, written: string, lines: number): boolean {
   return !/^\d/.test(line) && startsAlike(line, written)
 }
 
-/** Whether both texts start in lower case, or neither. */
 function startsAlike(a: string, b: string): boolean {
   const [first, second] = [a, b].map((text) =>
     /\p{Ll}/u.test(/[\p{L}\p{N}]/u.exec(text)?.[0] ?? ''),

@@ -8,12 +8,11 @@ import type { ParsedYaml } from './yaml.ts'
 export interface YamlSyntaxError extends SpanDiagnostic {
   /** Offsets of possible causes: quotes and brackets that open before. */
   readonly causes: readonly number[]
-  /** Whether it is an invalid escape sequence. */
   readonly isEscape: boolean
 }
 
 /**
- * Finds syntax errors, in the order of the file. Later ones may follow from earlier ones.
+ * In the order of the file. Later errors may follow from earlier ones.
  * @param diagnostics from building the tree; invalid keys count as syntax errors
  */
 export function findSyntaxErrors(
@@ -42,7 +41,6 @@ const syntaxError = (about: Message, span: Span): YamlSyntaxError => ({
   isEscape: false,
 })
 
-/** The marker line after the first document. */
 function markerSpan(text: string, { contents, range }: Document.Parsed): Span {
   const from = contents?.range[0] ?? range[0]
   const marker = text.slice(from).search(/^(---|\.\.\.)/m)
@@ -71,7 +69,6 @@ function touches({ end }: Landmark, text: string, place: number): boolean {
   return true
 }
 
-/** Skips blanks, which parsers report before an unexpected character. */
 function visible(text: string, { start, end }: Span): Span {
   if (text.slice(start, end).trim() !== '') return { start, end }
   const next = text.slice(start).search(/\S/)

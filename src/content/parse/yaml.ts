@@ -13,8 +13,8 @@ export interface ParsedYaml {
 }
 
 /**
- * Parses YAML incrementally, so that deeply nested or large text stops before it exhausts stack or memory. Syntax
- * errors stay on the documents.
+ * Parses incrementally, so that deeply nested or large text stops before it exhausts stack or memory. Syntax errors
+ * stay on the documents.
  */
 export function parseYaml(text: string): ParsedYaml {
   const parser = new Parser()

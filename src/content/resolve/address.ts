@@ -88,7 +88,6 @@ export function toOwnPath(href: string, origin: string | undefined): string | un
   return isOwn ? path + url.search + url.hash : undefined
 }
 
-/** Tracking parameters of newsletters, advertisements and social networks. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|igshid|mc_[ce]id|_hs(?:enc|mi)|mkt_tok)$/
 
 /** Redirect services, and the parameter with the target. */
@@ -98,7 +97,7 @@ const REDIRECTORS: readonly (readonly [RegExp, string])[] = [
   [/^lm?\.facebook\.com\/l\.php$/, 'u'],
 ]
 
-/** Removes tracking. Returns undefined if there is none. */
+/** Returns undefined if there is no tracking. */
 export function removeTracking(href: string): string | undefined {
   const isPath = href.startsWith('/')
   const base = isPath ? 'https://site.example' : undefined

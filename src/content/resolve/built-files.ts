@@ -6,7 +6,6 @@ import { getKeySpan, getSpan } from '../locate.ts'
 import type { Path, PublicFiles } from '../model.ts'
 import type { MapTree } from '../tree.ts'
 
-/** Generated files by address. */
 export const BUILT = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
@@ -17,7 +16,6 @@ export const BUILT = {
 
 export const BUILT_FILES: readonly string[] = Object.values(BUILT)
 
-/** File name of the document of a page, in a folder with the path of the page. */
 export const DOCUMENT = 'index.html'
 
 const NOT_FOUND = '/404.html'
@@ -25,10 +23,10 @@ const NOT_FOUND = '/404.html'
 /** Folder of files that only servers read. */
 const OWN_FOLDER = '/.site'
 
-/** Files in which hosts look for headers and redirects. A site may have its own lines in files of these names. */
+/** Hosts look here for headers and redirects. A site may have its own lines in files of these names. */
 const HOST_FILES: readonly string[] = ['/_headers', '/_redirects']
 
-/** Extensions of compressed copies that the build writes next to text files. */
+/** Compressed copies that the build writes next to text files. */
 const COMPRESSED = /(?<=\.(?:css|html|ico|js|json|map|svg|txt|webmanifest|xml))\.(br|gz)$/i
 
 const listWithCompressed = (file: string): string[] => [file, `${file}.br`, `${file}.gz`]

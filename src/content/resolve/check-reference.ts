@@ -11,10 +11,7 @@ import type { Found, Reference } from './references.ts'
 import { suggestImage } from './suggest-address.ts'
 import { fillVariables } from './variables.ts'
 
-/**
- * @param origin path in the file
- * @param site toDiagnostics data of the completed site
- */
+/** @param origin path in the file */
 export function checkReference(
   found: Found,
   origin: Path,
@@ -64,14 +61,13 @@ export function checkReference(
 const toDiagnostics = (about: Message | undefined): ReferenceDiagnostic[] =>
   about ? [{ message: about }] : []
 
-/** The path of the field that a message is about. */
 export function getFieldPath({ code }: Message, ref: Reference, path: Path): Path {
   if (ref.ref === 'link' && 'flagged' in ref) return [...path, 'flagged']
   if (ref.ref === 'link' && 'open' in ref) return [...path, 'open']
   return ref.ref === 'image' && code !== 'image/missing-alt' ? [...path, 'src'] : path
 }
 
-/** The variable defined at a path: `company.name`, `figures.home.projects`. */
+/** `company.name`, `figures.home.projects`. */
 function getVariableName(path: Path): string {
   if (path[0] === 'company') return path.join('.')
   return path[0] === 'figures' && path[3] === 'value' ? path.slice(0, 3).join('.') : ''

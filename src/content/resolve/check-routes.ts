@@ -14,7 +14,6 @@ import type { Doubts } from './doubts.ts'
 /** Reserved for the server and the build; `social` contains the social images. */
 const RESERVED = /^\/(api|assets)(\/|$)|^\/404(\.html)?$|^\/social\/[^/]+\.png(\/|$)/
 
-/** A generated document in an address, also compressed. */
 const NAMES_DOCUMENT = new RegExp(`/${DOCUMENT.replace('.', '\\.')}(\\.br|\\.gz)?(?=/|$)`)
 
 export function checkRoutes(
@@ -53,7 +52,6 @@ export function checkRoutes(
   return diagnostics
 }
 
-/** Why a page cannot have an address, if so. */
 export function findAddressConflict(
   path: string,
   files: ReadonlyMap<string, string>,
@@ -90,7 +88,6 @@ function checkAnchors(
   })
 }
 
-/** Anchors that the first section of a page adds. */
 function getOpeningAnchors(
   root: MapTree,
   section: Tree | undefined,

@@ -3,8 +3,8 @@ const HYPHENS = /[\u2010-\u2012\u2212]/g
 const DASHES = /[\u2013\u2014]/g
 
 /**
- * Removes what word processors and sentences add to an address: invisible characters, typographic hyphens, and
- * punctuation at the end.
+ * Removes additions by word processors and sentences: invisible characters, typographic hyphens, and punctuation at
+ * the end.
  */
 export function cleanAddress(href: string): string {
   const plain = href.replace(INVISIBLE, '').replace(HYPHENS, '-')
@@ -17,7 +17,7 @@ export function cleanAddress(href: string): string {
   return scheme ? trimEnd(scheme + host.replace(DASHES, '-') + rest) : plain
 }
 
-/** Whether the path of an address contains a dash, which may be intended. */
+/** A dash may be intended. */
 export const hasDash = (href: string): boolean => /[\u2013\u2014]/.test(href)
 
 function trimEnd(href: string): string {

@@ -32,7 +32,6 @@ const NAMES: ReadonlySet<DiagnosticCode> = new Set([
 
 /**
  * Suppresses diagnostics of references to faulty definitions.
- * @param diagnostics about values
  * @param recovered recovered lines, from 1
  */
 export function doubtsOf(
@@ -125,11 +124,9 @@ function writtenAddresses(text: string): ReadonlySet<string> {
   return addresses
 }
 
-/** Keys that may contain the name of a page or section. */
 const PAGE_NAMES = ['title', 'name']
 const SECTION_NAMES = ['heading', 'headline', 'title']
 
-/** Pages that repeat the path of an earlier page. */
 function copies(routes: readonly Tree[]): ReadonlySet<Tree> {
   const known = new Set<string>()
   return new Set(
@@ -148,7 +145,6 @@ const isAlmostId = (key: string): boolean => key !== 'id' && findClosest(key, ['
 /** Shorter names occur in too many words. */
 const LEAST_LETTERS = 4
 
-/** Whether a faulty value resembles a name, or one contains the other. */
 function mayBe(name: string, written: string): boolean {
   const [whole = '', last = '', known = ''] = [name, name.replace(/^.*\//, ''), written].map(
     (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''),

@@ -14,7 +14,7 @@ interface FormerAddress {
   readonly at: Path
 }
 
-/** All entries of `formerly` and `gone` in the order of the file. */
+/** In the order of the file. */
 function listFormerAddresses(root: MapTree): FormerAddress[] {
   const routes = getItems(root, ['routes'])
   const lists = [...routes.map((_, index): Path => ['routes', index, 'formerly']), ['gone']]
@@ -28,8 +28,8 @@ function listFormerAddresses(root: MapTree): FormerAddress[] {
 }
 
 /**
- * Former addresses that cannot redirect: a page or file has the address, another entry has it, or the build could not
- * write the document that redirects. So each redirect leads to a page in one step.
+ * Reports former addresses that cannot redirect in one step: a page, file or other entry has the address, or the
+ * build cannot write the redirect document.
  */
 export function checkFormerAddresses(
   source: Source,
@@ -53,18 +53,18 @@ export function checkFormerAddresses(
         ? messages.formerTwice(address, getLine(source, root, earlier))
         : (findFault(address) ??
           findAddressConflict(address, files) ??
-          // For an address that is gone, the build writes no file.
+          // The build writes no file for an address that is gone.
           (at[0] === 'routes' ? outputs.addRedirect(address) : undefined))
     return message ? [{ ...message, span: getSpan(root, at), path: at }] : []
   })
 }
 
-/** The server's own folder, and the files in which hosts look for headers and redirects. */
+/** The folder of the server, and the files for headers and redirects of hosts. */
 const HOST_FILES = /^\/(\.site|_headers|_redirects)(\/|$)/i
 
 const LONE_SURROGATE = /\p{Surrogate}/u
 
-/** Bytes that common file systems allow in the name of a file. */
+/** Limit of common file systems. */
 const MAX_NAME_BYTES = 255
 
 function findFault(address: string): Message | undefined {
@@ -76,7 +76,7 @@ function findFault(address: string): Message | undefined {
 
 const getDocumentFile = (path: string): string => `${path === '/' ? '' : path}/${DOCUMENT}`
 
-/** Files of the build by their paths, without regard to case: no path can be both a file and a folder. */
+/** Output files by path, ignoring case: no path can be both a file and a folder. */
 class OutputFiles {
   readonly #files = new Map<string, string>()
   readonly #folders = new Map<string, string>()
@@ -87,7 +87,7 @@ class OutputFiles {
     for (const folder of folders) this.#folders.set(folder, file)
   }
 
-  /** Adds the document that redirects from an address, unless another file is in its way. */
+  /** Adds the redirect document, unless another file conflicts with it. */
   addRedirect(address: string): Message | undefined {
     const file = /\.html?$/i.test(address) ? address : `${address}/${DOCUMENT}`
     const [path = '', ...folders] = getAncestorPaths(file.toLowerCase()).reverse()
@@ -101,10 +101,7 @@ class OutputFiles {
   }
 }
 
-/**
- * Published addresses that lead nowhere now.
- * @param published the addresses of earlier builds
- */
+/** @param published the addresses of earlier builds */
 export function findLostAddresses(
   root: MapTree,
   { pages }: Context,

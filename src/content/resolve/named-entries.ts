@@ -21,11 +21,7 @@ export const findNamedEntries = (root: MapTree, { panels, collections }: Context
   ...entriesIn(root, ['routes'], 'collection', collections, unknownCollection),
 ]
 
-/**
- * @param list path of the list
- * @param key key of the name, and kind of the target
- * @param known defined names
- */
+/** @param key key of the name, and kind of the target */
 function entriesIn(
   root: MapTree,
   list: Path,

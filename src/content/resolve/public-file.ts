@@ -1,6 +1,6 @@
 import type { ImageSize, PublicFile, PublicFiles } from '../model.ts'
 
-/** Finds a file by its address, also in another Unicode form or percent-encoded. */
+/** Also matches another Unicode form or a percent-encoded address. */
 export function findFileAddress(written: string, files: PublicFiles): string | undefined {
   const spelled = written.normalize('NFC')
   return [spelled, decode(spelled)].find((address) => files.has(address))

@@ -47,7 +47,7 @@ export function* findReferences(
 
 const ofSites = new WeakMap<object, { readonly schema: object; readonly found: readonly Found[] }>()
 
-/** Cached by site object, for several callers. */
+/** Cached by site object. */
 export function getReferences(schema: z.core.$ZodType, site: Data): readonly Found[] {
   const before = ofSites.get(site)
   if (before?.schema === schema) return before.found

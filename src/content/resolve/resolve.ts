@@ -19,9 +19,7 @@ export interface ResolvedReferences {
   readonly links: LinkReport
   /** Used figures, as `group.name`. */
   readonly shown: ReadonlySet<string>
-  /** Addresses of used images. */
   readonly images: ReadonlySet<string>
-  /** Addresses of referenced files that cannot be used. */
   readonly faulty: ReadonlySet<string>
 }
 
@@ -115,7 +113,7 @@ function locateMessage({ message, part }: ReferenceDiagnostic, span: Span) {
     : { ...rest, edits: [{ span, insert: replacement }] }
 }
 
-/** The span of the part, if the file contains the text unchanged. */
+/** Undefined if the file does not contain the text unchanged. */
 function getPartSpan(
   { text }: Source,
   span: Span,
@@ -136,7 +134,6 @@ function getReachedTargets(link: Link | undefined): string[] {
   return [getTargetKey({ kind: 'page', name: page })]
 }
 
-/** As `group.name`. */
 function listFigures(ref: Reference): string[] {
   if (ref.ref === 'figure') return [ref.name]
   if (ref.ref !== 'text' || !ref.template.includes('{')) return []

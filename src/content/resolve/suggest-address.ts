@@ -6,7 +6,6 @@ import { parseAddress } from './address.ts'
 import { cleanAddress } from './clean-address.ts'
 import { getImageSize } from './public-file.ts'
 
-/** Corrects a misspelt or incomplete web, e-mail or phone address. */
 export function suggestExternalAddress(written: string): string | undefined {
   const outside = cleanAddress(written.trim())
     .replace(/^<(.*)>$|^"(.*)"$/, '$1$2')
@@ -111,7 +110,7 @@ const getStem = (path: string): string =>
     '',
   )
 
-/** Removes suffixes of copies and exports from a file name. */
+/** Removes suffixes of copies and exports. */
 const getBareStem = (path: string): string =>
   getStem(path)
     .replace(/(?:[ _-]*(?:\(\d+\)|copy|kopie|copie|final|neu|new|v\d+|\d+x\d+|@\dx|scaled))+$/g, '')

@@ -20,7 +20,7 @@ export const findUnusedFigures = (
       return { ...unusedFigure(name), span: getKeySpan(root, path), path }
     })
 
-/** Collections that no page belongs to. The same holds for them. */
+/** Only for sites without errors. */
 export function findUnusedCollections(root: MapTree, { collections }: Context): SpanDiagnostic[] {
   const named = new Set(getItems(root, ['routes']).map((route) => getString(route, 'collection')))
   return [...collections]

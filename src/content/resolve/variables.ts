@@ -14,9 +14,8 @@ import {
 import { findClosestPath, MAX_CANDIDATES } from '../suggest.ts'
 
 export interface Variable {
-  /** The text with variables replaced, or unchanged if that is not possible. */
+  /** Unchanged if the variables cannot be replaced. */
   readonly text: string
-  /** The fault of the definition. */
   readonly message?: Message
 }
 
@@ -29,13 +28,12 @@ export interface FilledText {
 
 const PIECE = /\{\{([^{}]*)\}\}|\{\{|\}\}|\{([^{}]*)\}|[{}]/g
 
-/** Diagnostics reported per text. */
 const MAX_DIAGNOSTICS = 20
 
-/** Longest value of a variable, in characters. Nested variables can grow exponentially. */
+/** In characters. Nested variables can grow exponentially. */
 const MAX_LENGTH = 2000
 
-/** Replaces `{variables}`; `{{` and `}}` stand for braces. Unknown variables stay as they are. */
+/** Replaces `{variables}`; `{{` and `}}` are escaped braces. Keeps unknown variables. */
 export function fillVariables(template: string, variables: Variables): FilledText {
   if (!/[{}]/.test(template)) return { text: template, diagnostics: [] }
   const diagnostics: ReferenceDiagnostic[] = []
@@ -68,7 +66,6 @@ export function fillVariables(template: string, variables: Variables): FilledTex
   return { text, diagnostics }
 }
 
-/** The variable next to a single brace. */
 function findAdjacentVariable(
   template: string,
   at: number,
@@ -81,7 +78,6 @@ function findAdjacentVariable(
   return [name, name.replace(/\.$/, '')].find((one) => variables.has(one))
 }
 
-/** Distinct names in order. */
 export const listVariables = (template: string): string[] => [
   ...new Set([...template.matchAll(PIECE)].flatMap(([, , name]) => (name ? [name] : []))),
 ]
@@ -102,14 +98,14 @@ function toMissingVariable(
 
 const FIGURES = 'figures.'
 
-/** Finds a misspelt name, or one without its group. */
+/** Also finds a name without its group. */
 function suggestVariable(name: string, known: readonly string[]): string | undefined {
   const bare = name.trim()
   const grouped = known.filter((one) => one.endsWith(`.${bare}`))
   return findClosestPath(bare, known) ?? (grouped.length === 1 ? grouped[0] : undefined)
 }
 
-/** Collects the texts and numbers under `company`, and the values of figures. */
+/** The texts and numbers under `company`, and the values of figures. */
 export function collectVariables(site: Readonly<Record<string, unknown>>): Variables {
   const templates = new Map<string, string>()
   const define = (name: string, value: unknown) => {

@@ -8,7 +8,6 @@ import type { Expanded } from '../validate/expand.ts'
 
 const FILE = /^[^\s/]*\.(?:svg|png|jpe?g|webp|gif|avif)$/i
 
-/** File names that cameras, phones and screenshots produce. */
 const CAMERA =
   /^(?:img|dsc[nf]?|pxl|dji|mvi|p|screenshot|bildschirmfoto|whatsapp image)[-_ ]?\d[\d\s_.:-]*(?:at [\d.:]+)?$/i
 
@@ -19,7 +18,7 @@ const EMPTY =
 const IMAGE =
   /^(?:an? |the )?(?:image|picture|pic|photo|photograph|graphic|screenshot image) (?:of|showing|that shows|with) (?=\S)|^(?:image|picture|photo): (?=\S)|^(?:(?:ein|das) )?(?:Bild|Foto|Abbildung) (?:von|des|der|eines|einer|vom|mit) (?=\S)|^(?:une )?(?:image|photo) d(?:e|u|es) (?=\S)|^(?:imagen|foto) de (?=\S)/i
 
-/** Reports alternative texts that do not describe the image (WCAG 1.1.1). */
+/** WCAG 1.1.1. */
 export function checkAlternativeTexts(
   root: MapTree,
   expanded: Expanded,

@@ -12,7 +12,6 @@ const YEARS = /^(?:years?|Jahre|ans|années|años)\b/iu
 
 const RATING = /\b(?:rating|Bewertung|note moyenne|valoración)\b/iu
 
-/** Labels of percentages. */
 const SHARE =
   /\b(?:positive|satisf\w+|feedback|uptime|availability|zufrieden\w*|retention|recommend\w*)\b/iu
 

@@ -16,14 +16,13 @@ type Defaults = readonly { readonly path: Path; readonly value: unknown }[]
 
 interface Font {
   readonly src: readonly string[]
-  /** The characters of each file. */
   readonly files: readonly ReadonlySet<number>[]
   readonly has: (codePoint: number) => boolean
 }
 
 /**
  * Reports characters that theme fonts lack: for each headline, which the social image needs, and for the first text
- * with each further character. Defaults are reported at the fonts.
+ * with each further character. Reports defaults at the fonts.
  * @param site without errors
  * @param defaults values that the file leaves out
  */
@@ -70,7 +69,6 @@ export function checkFontCharacters(
       const letters = findMissingCharacters(font, text).filter(isNew)
       return letters.length > 0 ? [{ src: font.src, letters }] : []
     })
-    // Later texts may repeat reported characters.
     if (lacking.length === 0) return false
     const letters = [...new Set(lacking.flatMap((one) => one.letters))]
     for (const letter of letters) told.add(letter)
@@ -83,7 +81,7 @@ export function checkFontCharacters(
   return [...headlines, ...others]
 }
 
-/** A font with the characters of all its files. A file without font data counts as having all characters. */
+/** A file without font data counts as having all characters. */
 function createFont(src: readonly string[], publicFiles: PublicFiles): Font {
   const files = src.map((address) => {
     const file = publicFiles.get(address)
@@ -133,7 +131,7 @@ function wordsIn(defaults: Defaults): string {
 const plain = new WeakMap<Data, Uint8Array>()
 
 /**
- * Visits every rendered text. `path` is reused, so callers must copy it.
+ * `path` is reused, so callers must copy it.
  * @returns whether no characters are missing
  */
 function eachText(

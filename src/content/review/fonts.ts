@@ -13,7 +13,7 @@ interface FontFile {
   readonly path: Path
 }
 
-/** The files of all fonts in the order of the theme: `src` is one address or a list of them. */
+/** In the order of the theme. `src` is one address or a list of them. */
 function findFontFiles(root: MapTree): FontFile[] {
   const { tree, found } = locate(root, FONTS)
   if (!found || tree.kind !== 'map') return []
@@ -28,10 +28,8 @@ function findFontFiles(root: MapTree): FontFile[] {
 const toFontFile = (tree: Tree | undefined, path: Path): FontFile[] =>
   tree?.kind === 'scalar' && typeof tree.value === 'string' ? [{ src: tree.value, path }] : []
 
-/** The addresses of the font files in the theme. */
 export const listFontFiles = (root: MapTree): string[] => findFontFiles(root).map(({ src }) => src)
 
-/** Font files of the theme that do not exist or are no fonts. */
 export function checkFonts(root: MapTree, publicFiles: PublicFiles): SpanDiagnostic[] {
   return findFontFiles(root).flatMap(({ src, path }): SpanDiagnostic[] => {
     const fault = getFault(publicFiles.get(src))

@@ -12,7 +12,6 @@ import type { Expanded } from '../validate/expand.ts'
 const VAGUE =
   /^(?:(?:please )?click (?:here|me|this)|tap here|here|this|(?:read|see|view|learn|show|find out) more|more (?:info|information|details)|(?:see|view|show) details|continue(?: reading)?|this (?:link|page)|link|details|button|hier|mehr(?: erfahren| lesen| info(?:s|rmationen)?)?|weiter(?:lesen)?|(?:lire|voir) la suite|lire plus|plus d[’']infos?|en savoir plus|ici|leer más|ver más|aquí|más información|leggi tutto|scopri di più)[ .!…>»→]*$/iu
 
-/** Labels that start with an instruction to click. */
 const CLICK =
   /^(?:(?:please )?click (?:here|on|this)|(?:bitte )?(?:hier klicken|klicken sie|klick(?:e)? hier)|cliquez|cliquer ici|haz clic|haga clic|clicca qui)(?!\p{L})/iu
 
@@ -23,7 +22,6 @@ const isVague = (label: string): boolean =>
 
 interface Labelled {
   readonly label: string
-  /** Paths of the label and the target. */
   readonly at: Path
   readonly target: Path
   readonly to: string | undefined

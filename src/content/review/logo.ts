@@ -5,7 +5,6 @@ import type { PublicFiles, ReadDrawing } from '../model.ts'
 import { findFileAddress, getImageSize } from '../resolve/public-file.ts'
 import type { MapTree } from '../tree.ts'
 
-/** Reports a logo that is an image, but not a suitable SVG. */
 export function checkLogo(
   root: MapTree,
   files: PublicFiles,

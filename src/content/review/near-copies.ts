@@ -15,8 +15,7 @@ const MIN_WORDS = 6
 const LONG = new RegExp(`^\\S*\\s+(?:\\S+\\s+){${MIN_WORDS - 2}}`)
 
 /**
- * Reports pages that repeat another one. Each sentence belongs to the first page that contains it, so the work is
- * linear in the text.
+ * Assigns each sentence to the first page that contains it, so the work is linear in the text.
  * @param pages in the order of the file
  * @param memory cache of sentences
  */
@@ -47,7 +46,7 @@ export function findNearCopies(
   })
 }
 
-/** Sentences of a nested value, in lower case. */
+/** In lower case. */
 export function* listSentences(value: unknown, getSentences = splitSentences): Generator<string> {
   if (typeof value === 'string') yield* getSentences(value)
   else if (typeof value === 'object' && value !== null) {

@@ -10,7 +10,7 @@ const DESCRIPTION_MIN = 70
 const DESCRIPTION_MAX = 160
 
 /**
- * Reports titles and descriptions with a bad length or without distinction (WCAG 2.4.2).
+ * Reports bad lengths and repeated titles (WCAG 2.4.2).
  * @param pages in the order of the file
  */
 export function checkPageHeads(root: MapTree, pages: readonly PageData[]): SpanDiagnostic[] {

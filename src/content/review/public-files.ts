@@ -7,8 +7,7 @@ import { getFault } from '../resolve/public-file.ts'
 const START = { line: 1, column: 1 }
 
 /**
- * Warnings about files, located at the files themselves: files that cannot be published, and names that cannot be stored
- * on every system.
+ * Reports files that cannot be published, and names that not every system can store, at the files themselves.
  * @param referenced addresses of faulty files that already have a diagnostic in the site file
  */
 export function checkPublicFiles(

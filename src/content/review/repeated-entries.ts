@@ -85,7 +85,7 @@ function findCopies({ items }: ListTree): ReadonlyMap<number, Copy> {
   return copies
 }
 
-/** Whether a map equals the one before it. Entries with a path or id have their own diagnostics. */
+/** Entries with a path or id have their own diagnostics. */
 const isCopy = (item: Tree, before: Tree | undefined): before is MapTree =>
   item.kind === 'map' &&
   before?.kind === 'map' &&
@@ -93,7 +93,7 @@ const isCopy = (item: Tree, before: Tree | undefined): before is MapTree =>
   !item.entries.has('path') &&
   isSame(item.data, before.data)
 
-/** Long texts by key. Pages are compared elsewhere. */
+/** By key. Excludes pages, which `near-copies.ts` compares. */
 function listLongTexts(item: Tree): { key?: string; text: Tree; words: string }[] {
   const long = (text: Tree, key?: string) => {
     const words = text.kind === 'scalar' && typeof text.value === 'string' ? text.value : ''

@@ -8,7 +8,7 @@ import { createOutlineLookup } from '../origins/outline-lookup.ts'
 import type { MapTree } from '../tree.ts'
 
 /**
- * Reports pages with the same headline as the previous page.
+ * Compares each page with the previous one.
  * @param site without errors
  */
 export function findRepeatedHeadlines(

@@ -13,10 +13,7 @@ import { checkLabels } from './labels.ts'
 import { findRepeatedEntries } from './repeated-entries.ts'
 import { checkTexts } from './texts/texts.ts'
 
-/**
- * Reports valid content that is probably a mistake, as warnings. The site may have errors elsewhere.
- * @param isDoubtful whether another diagnostic concerns the value at a path
- */
+/** Reports valid content that is probably a mistake, as warnings. The site may have errors elsewhere. */
 export function checkWording(
   source: Source,
   root: MapTree,

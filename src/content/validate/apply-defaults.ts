@@ -1,7 +1,6 @@
 import type { Path } from '../model.ts'
 import type { Data } from '../tree.ts'
 
-/** Paths of values that come from defaults. */
 export class DefaultedPaths {
   readonly #values = new Map<string, { readonly path: Path; readonly value: unknown }>()
 
@@ -22,7 +21,7 @@ export class DefaultedPaths {
 const toKey = (path: Path): string => path.join('/')
 
 /**
- * Adds defaults for missing keys, recursively. Existing values stay.
+ * Adds defaults for missing keys, recursively.
  * @param path of the map
  */
 export function applyDefaults(

@@ -8,10 +8,7 @@ import { getKeySpan, locate } from '../locate.ts'
 import { type MapTree, toData } from '../tree.ts'
 import type { Expanded } from './expand.ts'
 
-/**
- * Checks the number of list entries that section types require.
- * @param known earlier diagnostics; faulty lists are skipped
- */
+/** @param known earlier diagnostics; faulty lists are skipped */
 export function checkCounts(
   root: MapTree,
   expanded: Expanded,

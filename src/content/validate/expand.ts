@@ -16,7 +16,7 @@ export interface Expanded {
   readonly incomplete: ReadonlySet<string>
   /** Keys of sections whose type has errors, so missing fields may come from the type. */
   readonly uncertain: ReadonlySet<string>
-  /** Converts a path of the completed site to one of the file: in the section, or in the defaults of its type. */
+  /** From a path of the completed site to one in the section, or in the defaults of its type. */
   readonly toSourcePath: (path: Path) => Path
   /** Values that come from defaults of the theme. */
   readonly inherited: DefaultedPaths
@@ -24,10 +24,7 @@ export interface Expanded {
 
 export const NO_DEFAULTS: DefaultsOf = () => ({ site: {}, home: {}, sections: {} })
 
-/**
- * Applies the defaults of the site and of section types, so that sections can be validated by kind.
- * @param kinds names of the kinds
- */
+/** Applies the defaults of the site and of section types, so that sections can be validated by kind. */
 export function expand(
   root: MapTree,
   kinds: readonly string[],
@@ -91,7 +88,7 @@ export function expand(
   }
 }
 
-/** Copies data with other entries, without a prototype. */
+/** Keeps the map without a prototype. */
 const withEntries = (data: Data, entries: Data): Data =>
   Object.assign(Object.create(null), data, entries)
 
@@ -104,7 +101,7 @@ interface Completion {
 const completions = new WeakMap<Data, Completion>()
 
 /**
- * Applies the defaults of a section type. Cached by section object.
+ * Cached by section object.
  * @param key of the type name
  */
 function applyType(section: Data, key: string, kind: string, defaults: Data): Data {

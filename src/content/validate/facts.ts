@@ -3,12 +3,12 @@ import { company } from '../../../schemas/company.ts'
 import { findClosestWord } from '../suggest.ts'
 import type { Data } from '../tree.ts'
 
-/** Valid names of company facts, which are also variable names. */
+/** Names of company facts are also variable names. */
 const NAME = /^[a-z][A-Za-z0-9]*$/
 
 /**
- * Finds company keys that are not valid names, or that resemble a missing known key.
- * @returns the issue that a strict schema would report, if any
+ * Finds company keys that are not valid names, or that resemble a missing known key. Returns the issue that a strict
+ * schema would report.
  */
 export function findUnknownFacts(site: Data): z.core.$ZodIssue[] {
   const written = site.company

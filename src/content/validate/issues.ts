@@ -31,13 +31,10 @@ export interface Field {
   readonly key: string
   readonly isEntry: boolean
   readonly about: string | undefined
-  /** Allowed keys. */
   readonly keys: readonly string[]
-  /** Whether another value would be valid. */
   readonly fits: (value: unknown) => boolean
 }
 
-/** @param tree the value in the file */
 export function describeIssue(issue: Issue, tree: Tree, field: Field): Message {
   const { key, isEntry, about, fits } = field
   if (tree.kind === 'scalar' && tree.value === null)
@@ -98,7 +95,7 @@ function wrongType(expected: string, tree: Tree, { keys, isEntry, fits }: Field)
   return report(`Put it in double quotes: "${written}".`)
 }
 
-/** Numbers that a text may mean, the most likely first: 3,500, 4,9, 1.234,5 and 16px. */
+/** The most likely first: 3,500, 4,9, 1.234,5 and 16px. */
 function parseNumbers(written: string): string[] {
   const [number = ''] = /-?\d[\d.,_' ]*/.exec(written) ?? []
   const digits = number.replace(/[^\d]+$/, '')

@@ -1,6 +1,6 @@
 /**
- * Names of earlier versions of the grammar. A rename applies where the old name is not allowed and the new one is, so the
- * table needs no places.
+ * Names of earlier versions of the grammar. A rename applies where the old name is not allowed and the new one is,
+ * so the table needs no places.
  */
 const KEYS: ReadonlyMap<string, string> = new Map([
   ['promises', 'counts'],
@@ -34,10 +34,9 @@ const findIn = (renames: ReadonlyMap<string, string>, old: string, allowed: read
   return name !== undefined && allowed.includes(name) ? name : undefined
 }
 
-/** @returns the present name of a key, if it is one of `allowed` */
+/** Returns the present name of a key, if it is one of `allowed`. */
 export const findRenamedKey = (key: string, allowed: readonly string[]): string | undefined =>
   findIn(KEYS, key, allowed)
 
-/** @returns the present name of a value, if it is one of `allowed` */
 export const findRenamedValue = (value: string, allowed: readonly string[]): string | undefined =>
   findIn(VALUES, value, allowed)

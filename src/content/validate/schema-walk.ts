@@ -35,7 +35,7 @@ export function getFieldSchema(
   return catchall instanceof z.ZodNever ? undefined : catchall
 }
 
-/** Selects the option of a union by discriminator, else by the keys of the value. */
+/** Selects by discriminator, else by the keys of the value. */
 export function findUnionOption(union: z.ZodUnion, value: unknown): z.ZodObject | undefined {
   if (union instanceof z.ZodDiscriminatedUnion)
     return optionsByWord(union).get(
@@ -55,7 +55,7 @@ const objectsOf = ({ options }: z.ZodUnion): z.ZodObject[] =>
 
 const known = new WeakMap<z.ZodDiscriminatedUnion, ReadonlyMap<unknown, z.ZodObject>>()
 
-/** Options by discriminator. Cached, because there are many kinds. */
+/** Cached, because there are many kinds. */
 function optionsByWord(union: z.ZodDiscriminatedUnion): ReadonlyMap<unknown, z.ZodObject> {
   const before = known.get(union)
   if (before) return before
@@ -72,7 +72,7 @@ function optionsByWord(union: z.ZodDiscriminatedUnion): ReadonlyMap<unknown, z.Z
 const isAlmost = (key: string, { shape }: z.ZodObject): boolean =>
   Object.hasOwn(shape, key) || findClosestWord(key, Object.keys(shape)) !== undefined
 
-/** The schema at a path. The value selects the options of unions. */
+/** The value selects the options of unions. */
 export function getSchemaAt(schema: z.core.$ZodType, value: unknown, path: Path) {
   let here: z.core.$ZodType | undefined = schema
   let at = value
@@ -86,7 +86,6 @@ export function getSchemaAt(schema: z.core.$ZodType, value: unknown, path: Path)
   return here
 }
 
-/** Keys that a map with this schema may have. */
 export function getSchemaKeys(schema: z.core.$ZodType | undefined, value: unknown): string[] {
   const here = schema && unwrapSchema(schema)
   if (here instanceof z.ZodObject) return Object.keys(here.shape)
@@ -100,7 +99,7 @@ export const getDescription = (schema: z.core.$ZodType | undefined): string | un
 export const getTitle = (schema: z.core.$ZodType | undefined): string | undefined =>
   schema && z.globalRegistry.get(schema)?.title
 
-/** Whether a value has the basic shape of a schema: list, map, or neither. */
+/** Distinguishes only list, map, and neither. */
 export function hasSameShape(schema: z.core.$ZodType, value: unknown): boolean {
   const here = unwrapSchema(schema)
   if (here instanceof z.ZodArray) return Array.isArray(value)

@@ -14,12 +14,11 @@ import { isOmitted, type MapTree, type Tree } from '../tree.ts'
 import type { SectionType } from './section-types.ts'
 import { misnamedAs, placed } from './unknown-keys.ts'
 
-/** Looks up section types by name, and collects diagnostics about unknown names. */
 export class SectionTypeLookup {
   readonly #root: MapTree
   readonly #types: ReadonlyMap<string, SectionType>
   readonly #known: readonly string[]
-  /** Whether `sectionTypes` cannot be read; a diagnostic exists. */
+  /** Set if `sectionTypes` cannot be read; a diagnostic exists. */
   readonly #isLost: boolean
   readonly #referring: Referring[] = []
   readonly #reached = new Set<string>()
@@ -72,7 +71,6 @@ const noType = (word: Tree): Message =>
     ? noValue('type')
     : wrongType('the name of a section type', 'another value', undefined)
 
-/** @param path of the section */
 export const reportKindKey = (root: Tree, path: Path): SpanDiagnostic => ({
   code: 'schema/unknown-key',
   message: 'A section has a type, not a kind.',

@@ -10,7 +10,6 @@ export interface SectionType {
   /** Undefined if the kind is unknown or the defaults are unusable. */
   readonly kind: string | undefined
   readonly defaults: Data
-  /** Whether an error may have hidden some defaults. */
   readonly uncertain: boolean
 }
 

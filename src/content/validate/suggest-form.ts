@@ -27,7 +27,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   arabic: 'ar',
 }
 
-/** Candidates, the smallest change first. */
+/** The smallest change first. */
 function listForms(text: string): string[] {
   const inOneLine = text.replace(/\s+/g, ' ')
   const withoutSpaces = text.replace(/\s+/g, '')

@@ -22,7 +22,6 @@ import { type Fit, misnamed, placed } from './unknown-keys.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Converts zod issues to diagnostics with positions. */
 export function translateIssues(
   root: MapTree,
   expanded: Expanded,
@@ -39,7 +38,6 @@ class IssueTranslator {
   readonly #root: MapTree
   readonly #expanded: Expanded
   readonly #vocabulary: Vocabulary
-  /** Paths that already have a diagnostic. */
   readonly #said: ReadonlySet<string>
 
   constructor(root: MapTree, expanded: Expanded, vocabulary: Vocabulary) {
@@ -163,7 +161,7 @@ class IssueTranslator {
   }
 }
 
-/** The character that a message is about, if it is not about the whole value. */
+/** Undefined if the message is about the whole value. */
 function getSignSpan({ code }: Message, tree: Tree): Span | undefined {
   const { start } = tree.span
   if (code === 'yaml/missing-colon' || code === 'yaml/special-start')

@@ -4,7 +4,7 @@ import { findClosestWord } from '../suggest.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Replaces the issue of a union with those of the option that fits best, if any. */
+/** Replaces the issue of a union with those of the option that fits best. */
 export const flattenUnions = (
   issues: readonly Issue[],
   value: unknown,
@@ -19,7 +19,7 @@ export const flattenUnions = (
     return meant ? flattenUnions(meant, here, path) : whole
   })
 
-/** The issues of the option with the most keys in common, if any. */
+/** The option with the most keys in common. */
 function selectOption(options: readonly Issue[][], value: unknown): Issue[] | undefined {
   const keys = isMap(value) ? Object.keys(value).length : 1
   const [best] = options
@@ -33,7 +33,7 @@ function selectOption(options: readonly Issue[][], value: unknown): Issue[] | un
 const isTypeMismatch = ({ path, code }: Issue): boolean =>
   path.length === 0 && code === 'invalid_type'
 
-/** Unknown keys that are not misspelt required ones. */
+/** Excludes misspelt required keys. */
 function findUnknownKeys(issues: readonly Issue[]): string[] {
   const unknown = issues.flatMap((one) =>
     one.code === 'unrecognized_keys' && one.path.length === 0 ? one.keys : [],

@@ -12,24 +12,19 @@ import { findClosestWord } from '../suggest.ts'
 import { isBareWord, type MapTree, type Tree } from '../tree.ts'
 import { findRenamedKey } from './renames.ts'
 
-/** A map with unknown keys. */
 export interface Strange {
   readonly keys: readonly string[]
-  /** The map in the file. */
   readonly own: MapTree | undefined
   readonly known: readonly string[]
-  /** Required keys that are missing. */
   readonly missing: readonly string[]
   /** Tests the value of an unknown key against the schema of another key. */
   readonly as: (key: string, name: string) => Fit
 }
 
 export interface Fit {
-  /** Whether the value is valid. */
   readonly fits: () => boolean
   /** Whether the value has the same shape: list, map or text. */
   readonly isAlike: boolean
-  /** Description of the other key. */
   readonly about: string | undefined
 }
 
@@ -90,7 +85,6 @@ function cutText(key: string): Misnamed {
     : { key, meant, message: commaInText(key) }
 }
 
-/** Finds the misspelt form of a missing key. */
 export function misnamedAs(name: string, map: Tree): Misnamed | undefined {
   if (map.kind !== 'map' || map.entries.has(name)) return undefined
   for (const key of map.entries.keys()) {

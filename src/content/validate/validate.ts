@@ -9,11 +9,11 @@ import { findUnknownFacts } from './facts.ts'
 import { translateIssues } from './translate-issues.ts'
 import { flattenUnions } from './unions.ts'
 
-/** The site if it is valid, and the completed data in any case. */
+/** The completed data is present even if the site is invalid. */
 export interface Validated<S extends SectionSource = SectionSource> {
   readonly site?: Site<S>
   readonly expanded: Expanded
-  /** Number of faults, available without formatting diagnostics. */
+  /** Available without formatting diagnostics. */
   readonly faults: number
   /** Computed on first access. */
   readonly diagnostics: readonly SpanDiagnostic[]

@@ -10,11 +10,10 @@ import type { Part } from './split.ts'
 
 /** A part without errors; offsets count from its start. */
 export interface ParsedPart {
-  /** The value of the entry, or the list item. */
   readonly tree: Tree
   /** The span of the value, or of the list that contains the item. */
   readonly span: Span
-  /** Where the document ends if this is the last part. */
+  /** End of the document if this is the last part. */
   readonly end: number
   /** Paths start with the key, for an item with the key and 0. */
   readonly diagnostics: readonly SpanDiagnostic[]

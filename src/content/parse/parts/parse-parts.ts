@@ -13,9 +13,7 @@ export interface ParsedParts {
 }
 
 export interface BrokenPart {
-  /** Start of the first broken part. */
   readonly broken: number
-  /** Number of further broken parts. */
   readonly others: number
 }
 
@@ -23,8 +21,7 @@ export interface BrokenPart {
 export type PartsResult = ParsedParts | BrokenPart | undefined
 
 /**
- * Parses a text part by part, which takes less memory and reuses cached parts.
- * @returns the same result as parsing in one piece, or the broken part
+ * Takes less memory than parsing in one piece and reuses cached parts. Returns the same result, or the broken part.
  */
 export const parseParts = (text: string, memory: PartCache): PartsResult =>
   memory.inParts(text, () => parseEachPart(text, memory))

@@ -6,7 +6,6 @@ import type { PartsResult } from './parse-parts.ts'
 import { shiftTree } from './shift.ts'
 import type { Part } from './split.ts'
 
-/** A cached part with the offsets of the text that it was read from. */
 interface CachedPart {
   readonly read: Omit<ParsedPart, 'tree'> | undefined
   readonly start: number
@@ -15,10 +14,7 @@ interface CachedPart {
 
 type Entries = ReadonlyMap<string, CachedPart>
 
-/**
- * Cache of the parts of the last text. Most stay the same while a file is edited or repairs are tried. Results are
- * identical with and without it.
- */
+/** Caches the parts of the last text. Results are identical with and without it. */
 export class PartCache {
   #known: Entries = new Map()
   readonly #lastParts = new LastResult<string, PartsResult>()
@@ -58,7 +54,6 @@ export class PartCache {
     return this.#lastParts.getOrCompute(text, read)
   }
 
-  /** @param read computes the result on a cache miss */
   whole(text: string, read: (count: (lexemes: number) => void) => ParsedDocument): ParsedDocument {
     return this.#lastWhole.getOrCompute(text, () => read(this.#parsed))
   }

@@ -6,7 +6,7 @@ export const shiftSpan = ({ start, end }: Span, by: number): Span => ({
   end: end + by,
 })
 
-/** The same tree further on in its text; it itself where it stays. */
+/** Returns the same object if it does not move. */
 export const shiftTree = (tree: Tree, by: number): Tree => (by === 0 ? tree : movedTree(tree, by))
 
 function movedTree(tree: Tree, by: number): Tree {

@@ -6,7 +6,7 @@ export interface Part {
   readonly keyStart: number
   readonly start: number
   readonly text: string
-  /** Whether an unindented line may belong to another part, so the whole text must be parsed. */
+  /** Set if an unindented line may belong to another part, so the whole text must be parsed. */
   readonly hasStray?: true
 }
 
@@ -17,7 +17,6 @@ const HYPHEN = 45
 
 /** A key that is text in any context. */
 const KEY = /([A-Za-z][A-Za-z0-9_-]*):(?=[ \n]|$)/y
-/** Words that YAML reads as another type. */
 const NO_TEXT = /^(null|true|false)$/i
 /** Lists of plain texts, parsed as one part. */
 const LISTS_OF_TEXTS: ReadonlySet<string> = new Set(['gone'])
@@ -32,7 +31,6 @@ const KEY_ALONE = /^[\w-]+: *(#.*)?$/
 export function splitIntoParts(text: string): Part[] | undefined {
   const keys: { readonly key: string; readonly start: number }[] = []
   const lists = new Map<number, number[]>()
-  /** Starts of parts that contain a stray line. */
   const withStray = new Set<number>()
   let items: number[] = []
   let indentation: number | undefined

@@ -47,7 +47,7 @@ function opener(lines: Lines, at: number): Repair[] {
   const sign = line.charAt(first)
   const text = `${lead}${sign === '}' ? '{ ' : '['}${line.slice(lead.length)}`
   const about = messages.unopenedBracket(sign)
-  // `{ label: Yes, logo: src: /a.svg } }`: between two keys in a row.
+  // `{ label: Yes, logo: src: /a.svg } }`: between two adjacent keys.
   const inner = [...line.matchAll(/(?<=[\w-]+: +)(?=[\w-]+: )/g)].map(({ index }) =>
     insert(line, at, index, sign === '}' ? '{ ' : '[', about, first, first + 1),
   )
@@ -67,7 +67,6 @@ function surplus(lines: Lines, at: number): Repair[] {
   )
 }
 
-/** Adds a comma before a key in braces. */
 export function missingCommas(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   if (!/[{[]/.test(line)) return []
@@ -88,7 +87,6 @@ export function missingCommas(lines: Lines, at: number): Repair[] {
   return [...none, ...others]
 }
 
-/** Adds a comma at the end of a line, inside braces or brackets over several lines. */
 export function missingCommaAtEnd(lines: Lines, at: number): Repair[] {
   const line = (lines[at] ?? '').trimEnd()
   const next = neighbour(lines, at, 1)
@@ -99,7 +97,6 @@ export function missingCommaAtEnd(lines: Lines, at: number): Repair[] {
   return [{ ...rewrite(at, `${line},`, messages.missingComma(), 0, 1), line: next, from, to }]
 }
 
-/** Closes a quote in braces before a comma or bracket. */
 function quotesInside(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   const { value } = anatomyOf(line)
@@ -116,10 +113,7 @@ function quotesInside(lines: Lines, at: number): Repair[] {
   })
 }
 
-/**
- * Closes a bracket from an earlier line before a given place.
- * @param opening line and column of the bracket
- */
+/** @param opening line and column of a bracket from an earlier line */
 export function closedBefore(
   lines: Lines,
   at: number,

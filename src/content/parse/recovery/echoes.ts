@@ -11,7 +11,6 @@ export interface Region {
   readonly end: number
   /** Line of the parent key or item. */
   readonly parent: number
-  /** Whether a line was dropped. */
   readonly lossy: boolean
 }
 

@@ -4,7 +4,6 @@ import type { Lines, Repair } from './repair.ts'
 
 /**
  * Converts repairs to edits of the file. Returns none if a repair drops text or is ambiguous.
- * @param originals lines of the file
  * @param lines after all repairs
  * @param starts of the lines in the file
  */
@@ -21,7 +20,6 @@ export function fixOf(
     .flatMap((at) => editOf(originals[at] ?? '', lines[at] ?? '', starts[at] ?? 0))
 }
 
-/** @param start of the line in the file */
 function editOf(line: string, next: string, start: number): Edit[] {
   if (line === next) return []
   const { from, to, insert } = minimizeEdit(line, { from: 0, to: line.length, insert: next })

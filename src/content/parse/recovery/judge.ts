@@ -14,11 +14,12 @@ export interface Verdict {
   /** Line of the first syntax error, or infinity. */
   readonly line: number
   readonly syntaxErrors: number
-  /** Number of diagnostics about values. */
   readonly diagnostics: number
   /** Number of missing keys that have a default. A misplaced line may have lost them. */
   readonly lent: number
-  /** Number of values that are wrong wherever they are. A repair that removes such a diagnostic only hides the value. */
+  /**
+   * Number of values that are wrong wherever they are. A repair that removes such a diagnostic only hides the value.
+   */
   readonly wrongValues: number
 }
 
@@ -30,7 +31,6 @@ export const lineOf = (source: Source, offset: number): number => toPoint(source
 export interface Reading {
   readonly source: Source
   readonly examined: ParsedDocument
-  /** The score of the syntax alone. */
   readonly form: Verdict
 }
 
@@ -49,7 +49,6 @@ export function formOf(lines: Lines, count?: (lexemes: number) => void): Verdict
   return formOfExamined(source, parseWhole(source, count))
 }
 
-/** Scores syntax and values. */
 export function verdictOf({ source, examined, form }: Reading, check: Checker): Verdict {
   const { tree, diagnostics } = examined
   const faults = tree ? check.strict(tree).faults : 0

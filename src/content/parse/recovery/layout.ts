@@ -11,7 +11,6 @@ import {
   rewrite,
 } from './repair.ts'
 
-/** Repairs of tabs, indentation and hyphens. */
 export const layoutRepairs = (lines: Lines, at: number): Repair[] =>
   isMarker(lines[at] ?? '')
     ? []
@@ -26,7 +25,6 @@ const LEAD = /^(?:[ \t]|-(?=[ \t]))*/
 
 const leadOf = (line: string): string => LEAD.exec(line)?.[0] ?? ''
 
-/** Replaces tabs in a run of lines, for several tab widths. */
 function tabs(lines: Lines, at: number): Repair[] {
   if (!leadOf(lines[at] ?? '').includes('\t')) return []
   let first = at
@@ -62,7 +60,6 @@ function tabs(lines: Lines, at: number): Repair[] {
 /** A hyphen without a space, or another bullet, number or letter before a space. */
 const BULLET = /^ *(-(?![ \t\n-])(?=.)|(?:[^\s\w"'{}[\]#&!|%@`?:,\\/]|\w{1,2}[.)])(?=\s))(\s*)/u
 
-/** `-item`, and other bullets in place of a hyphen. */
 function hyphens(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   const indent = indentOf(line)
@@ -74,7 +71,7 @@ function hyphens(lines: Lines, at: number): Repair[] {
   return [rewrite(at, text, about, indent, indent + sign.length)]
 }
 
-/** Adds a missing hyphen, aligned with the hyphens or the text of the other items. */
+/** Aligns the new hyphen with the hyphens or the text of the other items. */
 function missingHyphens(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   const indent = indentOf(line)
@@ -118,7 +115,6 @@ function indentations(lines: Lines, at: number): Repair[] {
   )
 }
 
-/** Whether a line is text without a key or hyphen. */
 const isWords = (line: string): boolean => !hasPlace(line) && /^\s*[^\s\w"'(]|\S\s+\S/.test(line)
 
 /**
@@ -144,7 +140,6 @@ function nextItems(lines: Lines, at: number): number[] {
 /** The first key of an item, which identifies its list. */
 const itemAt = (line: string): string => /^ *(- (?:[\w-]+:)?)/.exec(line)?.[1] ?? ''
 
-/** The line above and its ancestors, innermost first. */
 function linesAbove(lines: Lines, at: number): string[] {
   const found: string[] = []
   let least = Number.POSITIVE_INFINITY
@@ -177,7 +172,6 @@ function isUsual(lines: Lines, at: number, column: number): boolean {
 
 const INDENT = 2
 
-/** The end of a run of text lines that starts at `at`. */
 function wordsEnd(lines: Lines, at: number): number {
   let end = at + 1
   while (/^ *(?!- )[^\s#](?!\S*:(\s|$))/.test(lines[end] ?? '')) end += 1

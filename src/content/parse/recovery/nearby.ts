@@ -3,18 +3,16 @@ import { indentOf, isEmpty, type Lines } from './repair.ts'
 /** Entries on the first two levels are independent of each other. */
 const OWN_LEVEL = 2
 
-/** Whether a line starts an independent entry, such as a page or section type. */
 export const startsEntry = (line: string): boolean => !isEmpty(line) && indentOf(line) <= OWN_LEVEL
 
-/** Line numbers that are left out while repairs are tried. */
 export type Hidden = ReadonlySet<number>
 
 export const shownOf = (lines: Lines, hidden: Hidden): Lines =>
   hidden.size === 0 ? lines : lines.map((line, at) => (hidden.has(at) ? '' : line))
 
 /**
- * Hides pages far from the needed lines, so that trying a repair is fast in files with many pages. Hides nothing if
- * a needed line is outside of all pages, because any page may refer to it.
+ * Hides pages far from the needed lines, which makes trials fast in large files. Hides nothing if a needed line is
+ * outside of all pages, because any page may refer to it.
  */
 export function hiddenFrom(lines: Lines, needed: readonly number[]): Hidden {
   const pages = pagesOf(lines)
@@ -27,7 +25,6 @@ export function hiddenFrom(lines: Lines, needed: readonly number[]): Hidden {
   return hidden
 }
 
-/** Line ranges of the items of top-level lists. */
 function pagesOf(lines: Lines): [from: number, to: number][] {
   const pages: [number, number][] = []
   let indent: number | undefined

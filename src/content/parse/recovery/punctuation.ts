@@ -37,7 +37,6 @@ function missingColon(lines: Lines, at: number): Repair[] {
   ]
 }
 
-/** Quotes the value of the line, or one inside braces or brackets. */
 function values(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   const all = valuesOf(line)
@@ -71,7 +70,6 @@ interface Stretch {
   readonly end: number
 }
 
-/** The whole value of a line, and the values in braces up to the next key or the end. */
 function valuesOf(line: string): Stretch[] {
   const { lead, key, value } = anatomyOf(line)
   const start = lead.length + key.length
@@ -94,7 +92,6 @@ function valuesOf(line: string): Stretch[] {
 const LEADING_APOSTROPHE =
   /^'(?:[a-z]{1,2}[- ]|\d0s\b|(?:tis|twas|til|cause|em|round|bout)\b)[^'"\\]*$/i
 
-/** Quotes a value with single quotes, and removes existing quotes. */
 function quote(written: string): string {
   if (LEADING_APOSTROPHE.test(written)) return `"${written}"`
   const begun = written.replace(/^["']/, '')
@@ -104,7 +101,7 @@ function quote(written: string): string {
   return `'${bare.replaceAll("'", "''")}'`
 }
 
-/** Why a value needs quotes, and the offset of the reason. */
+/** The reason to quote a value, and its offset. */
 function markOf(written: string): { message: Message; at: number } | undefined {
   const first = written.charAt(0)
   if (/[“”„‟«‘’‚]/.test(first)) return { message: messages.curlyQuotes(), at: 0 }

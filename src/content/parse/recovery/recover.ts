@@ -21,14 +21,12 @@ interface Reading {
   /** The text, or an excerpt that is sufficient. */
   readonly source: Source
   readonly examined: ParsedDocument
-  /** Lines left out of the excerpt. */
   readonly hidden: Hidden
-  /** Number of other parts with syntax errors. */
   readonly others: number
 }
 
 export interface Recovered<S extends SectionSource> extends Reading {
-  /** Recovered errors. The first unrecovered one is in `examined.syntaxErrors`. */
+  /** The first unrecovered error is in `examined.syntaxErrors`. */
   readonly syntaxDiagnostics: readonly Diagnostic[]
   readonly regions: readonly Region[]
   /** The validator, with the result for the tree of `examined` cached. */
@@ -38,7 +36,6 @@ export interface Recovered<S extends SectionSource> extends Reading {
 /**
  * Repairs syntax errors one at a time, so that each gives one diagnostic and does not hide the next. Repaired text
  * never reaches a page, because the diagnostics are errors.
- * @param originals lines of the file
  * @param readable the lines without invisible characters
  * @param check compares candidate repairs
  * @param memory cache of the previous text

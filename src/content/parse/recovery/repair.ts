@@ -1,6 +1,5 @@
 import type { Message } from '../../diagnostics/span-diagnostic.ts'
 
-/** Lines without line breaks. */
 export type Lines = readonly string[]
 
 /** A candidate repair. It changes lines, but never adds or removes any. */
@@ -17,7 +16,6 @@ export interface Repair {
   readonly unusual?: true
   /** Ambiguous, so no fix is offered. */
   readonly doubtful?: true
-  /** Drops a line: the last resort. */
   readonly lossy?: true
 }
 
@@ -36,7 +34,6 @@ export const applied = (lines: Lines, repair: Repair): Lines =>
 
 export const indentOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0
 
-/** Whether a line is blank or a comment. */
 export const isEmpty = (line: string): boolean => /^\s*(#.*)?$/.test(line)
 
 /** Whether a line starts with a key, hyphen or bracket. Other lines continue the text above. */
@@ -53,7 +50,6 @@ export function neighbour(lines: Lines, at: number, direction: 1 | -1): number |
   return undefined
 }
 
-/** The nearest line above with less indentation. */
 export function parentOf(lines: Lines, at: number): number | undefined {
   const own = indentOf(lines[at] ?? '')
   let above = neighbour(lines, at, -1)

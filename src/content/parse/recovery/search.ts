@@ -20,17 +20,13 @@ import type { Work } from './work.ts'
 export interface Means {
   readonly work: Work
   readonly check: Checker
-  /** Cache of the parts of the text. It counts the lexemes that it has to parse. */
+  /** Counts the lexemes that it has to parse. */
   readonly memory: PartCache
 }
 
 interface Choice {
   readonly suspects: readonly number[]
   readonly candidates: readonly Repair[]
-  /**
-   * The score to improve on.
-   * @param shown lines without those that are left out
-   */
   readonly now: (shown: Lines) => Verdict
 }
 
@@ -38,7 +34,6 @@ interface Choice {
  * Finds the repair with the best score for a text with syntax errors, or for one that a single moved line would
  * explain better.
  * @param source the text, or a sufficient excerpt
- * @param examined the parsed source
  * @param hidden lines left out of the source
  */
 export function bestRepair(
@@ -60,7 +55,6 @@ const WORST = Number.POSITIVE_INFINITY
 const isLong = (lines: Lines, at: number): boolean =>
   (lines[at] ?? '').length > limits.recoveredLine
 
-/** Candidate repairs for a syntax error. */
 function repairs(
   source: Source,
   lines: Lines,
@@ -75,7 +69,7 @@ function repairs(
   const candidates = [
     ...atPlace(source, lines, syntaxError),
     ...suspects.flatMap((line) => [
-      // Adding a comma drops no text.
+      // Drops no text.
       ...missingCommas(lines, line),
       ...punctuationRepairs(lines, line),
       ...bracketRepairs(lines, line),
@@ -149,7 +143,6 @@ function atPlace(
 /** A backslash with a valid escape (YAML 1.2, section 5.7). */
 const ESCAPE = /\\(?:[0abt\tnvfre "/\\N_LP]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8})?/g
 
-/** Doubles the backslash of invalid escapes in the rest of a line. */
 const escaped = (rest: string): string =>
   rest.replace(/(?:^|")(?:\\.|[^"\\])*"?/g, (text) =>
     text.replace(ESCAPE, (found) => (found.length > 1 ? found : '\\\\')),
@@ -159,7 +152,7 @@ const escaped = (rest: string): string =>
 const FINALISTS = 12
 const BROAD_FINALISTS = 4
 
-/** The repair with the best score, if it improves on the current text. */
+/** Returns undefined if no repair improves on the current text. */
 function winner(lines: Lines, choice: Choice, means: Means, hidden: Hidden) {
   const view = viewOf(lines, choice, hidden)
   let best: Repair | undefined
@@ -186,7 +179,6 @@ function winner(lines: Lines, choice: Choice, means: Means, hidden: Hidden) {
   return best
 }
 
-/** The part of a text that is examined while repairs are tried. */
 interface View {
   readonly hidden: Hidden
   readonly shown: Lines
@@ -211,7 +203,6 @@ const endsOf = ({ line, lines }: Repair): number[] => {
   return [changed[0] ?? line, changed.at(-1) ?? line]
 }
 
-/** Excerpts for comparing the syntax of repairs. */
 function windowsOf({ shown, now }: View, { suspects }: Choice): (repair: Repair) => Window {
   if (now.syntaxErrors > 0) {
     // All repairs need the same lines, because the position of the next error counts.

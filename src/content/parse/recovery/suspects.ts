@@ -46,7 +46,6 @@ const MOST_SUSPECTS = 8
 /** A single line does not cause more diagnostics than this. */
 const MOST_ECHOES = 100
 
-/** Lines that may be misplaced, and the number of diagnostics to explain. */
 export interface Misplaced {
   readonly suspects: readonly number[]
   readonly gain: number

@@ -9,8 +9,7 @@ export interface Window {
 }
 
 /**
- * Cuts out the lines needed to check the syntax of a repair. A cut through braces over several lines gives an error
- * before those lines; the caller then uses a larger window.
+ * A cut through braces over several lines gives an error before those lines; the caller then uses a larger window.
  */
 export function windowAround(lines: Lines, suspects: readonly number[]): Window {
   const first = Math.min(...suspects)

@@ -3,7 +3,6 @@ import type { Lines } from './repair.ts'
 
 /** Work budget, so that recovery ends for any text. */
 export class Work {
-  /** Remaining steps. */
   left: number
 
   constructor(left: number = limits.recovery) {

@@ -2,7 +2,6 @@ import { distance } from 'fastest-levenshtein'
 import { emailDomain, phoneDigits } from '../../diagnostics/text-messages.ts'
 import type { TextRule } from './text-rule.ts'
 
-/** Common e-mail providers. */
 const WELL_KNOWN = [
   'gmail.com',
   'outlook.com',
@@ -26,10 +25,7 @@ const OTHERS: ReadonlySet<string> = new Set(['email.com', 'mail.com', 'ymail.com
 
 const EMAIL = /(?<=[\p{L}\p{N}]@)[\p{L}\p{N}.-]+\.\p{L}{2,}/gu
 
-/**
- * Finds typos in the domain of an e-mail address.
- * @param own the domain of the company, if known
- */
+/** @param own the domain of the company */
 export const checkEmails =
   (own: string | undefined): TextRule =>
   (text) => {
@@ -43,7 +39,6 @@ export const checkEmails =
     return undefined
   }
 
-/** A domain with one letter changed, added, missing or swapped. */
 function suggestDomain(domain: string, own: string | undefined): string | undefined {
   if (WELL_KNOWN.includes(domain)) return undefined
   // The company's own domain may contain the typo.
@@ -88,7 +83,7 @@ const DIGITS: ReadonlyMap<string, readonly number[]> = new Map([
 /** International format. */
 const NUMBER = /(?<![\p{L}\p{N}+])\+\d[\d\s().\u2010-\u2013/-]{4,}\d(?![\p{L}\p{N}])/u
 
-/** The digits of the first phone number after +, without `(0)`. */
+/** The digits after +, without `(0)`. */
 export function findPhone(text: string) {
   const match = text.includes('+') ? NUMBER.exec(text) : null
   if (!match) return undefined

@@ -16,7 +16,6 @@ const MONTH_FIRST = new RegExp(
 
 const ISO = /(?<![\d-])((?:19|20)\d\d)-(\d\d)-(\d\d)(?![\d-])/
 
-/** Day first or month first. */
 const NUMBERS = /(?<![\d./])(\d{1,2})([./])(\d{1,2})\2((?:19|20)\d\d)(?!\d|[./]\d)/
 
 export const checkDates: TextRule = (text) => {

@@ -51,10 +51,8 @@ const MARKS: Readonly<Record<string, string>> = {
 
 const MARKED = /^([a-z])(grave|acute|circ|tilde|uml|cedil|caron)$/i
 
-/** An HTML entity by number or name. */
 export const ENTITY = /&(?:#(\d{2,6})|#x([\da-f]{2,6})|([a-z]{2,8}));/i
 
-/** The character of an entity, or undefined. */
 export function decodeEntity([, decimal, hexadecimal, name]: RegExpExecArray): string | undefined {
   if (name !== undefined) return toCharacter(name)
   const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal)

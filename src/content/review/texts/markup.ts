@@ -12,11 +12,9 @@ const TAGS = new RegExp(
   'i',
 )
 
-/** A Markdown link or image. */
 const LINK =
   /!?\[([^\][]*)\]\(((?:https?:|mailto:|tel:|www\.|[/#])[^\s()]*|[\w-]+(?:\.[\w-]+)+(?:\/[^\s()]*)?)\)/
 
-/** An address in angle brackets. */
 const ADDRESS = /<((?:https?:|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-]+)>/i
 
 /** Bold, italic, strikethrough and code. Arithmetic and footnotes have no such pairs. */
@@ -31,7 +29,6 @@ const EMPHASIS = [
 /** `- one - two`: a list on one line. */
 const LIST = /^[-*+] (?=.+ [-*+] )/
 
-/** List, quote and heading markers. */
 const LINE_MARKER =
   /^(?:[•◦‣▪▫■□●○·∙➢➤►✓✔☐☑\uf0a7\uf0b7\uf0d8\uf0fc]\s*|#{1,6} |```\w*\s*|\[[ x]\] |\(?\d{1,2}\) )/iu
 

@@ -58,7 +58,7 @@ function checkBrackets(text: string, alone: ReadonlySet<number>): TextFinding | 
   return { message: unclosed(sign, CLOSING[sign] ?? ''), part: [at, at + 1] }
 }
 
-/** A single straight quote before a word. After a number it means inches. */
+/** Before a word only: after a number, the quote means inches. */
 function checkStraightQuote(text: string): TextFinding | undefined {
   const [first, second] = [...text.matchAll(/"/g)]
   if (!first || second) return undefined

@@ -1,7 +1,6 @@
 import { otherBraces, placeholder } from '../../diagnostics/text-messages.ts'
 import type { TextRule } from './text-rule.ts'
 
-/** Typical placeholder text. */
 const PLACEHOLDERS = [
   /\blorem ipsum\b.*|\bdolor sit amet\b|\bsed ut perspiciatis\b.*|\bconsectetur adipisci\w+\b|\bBlindtext\b/i,
   /\b(?:TODO|FIXME|TBD|TBA|TBC|XXX+|TK ?TK)\b(?!\.[a-z])/,
@@ -16,7 +15,6 @@ const PLACEHOLDERS = [
   /^(?:(?:sample|dummy|placeholder|filler|example) text|new (?:text|title|headline|paragraph)|asdf\w*|tbd|todo)[.!]?$/i,
 ]
 
-/** Variables in the syntax of other systems. */
 const OTHER_BRACES =
   /\[\s*((?:company|figures)(?:\.[\w-]+)+)\s*\]|<\s*((?:company|figures)(?:\.[\w-]+)+)\s*>|%((?:company|figures)(?:\.[\w-]+)+)%|\$\{(company(?:\.[\w-]+)+)\}/
 

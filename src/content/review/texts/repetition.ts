@@ -1,7 +1,7 @@
 import { sentenceTwice, signTwice, wordTwice } from '../../diagnostics/text-messages.ts'
 import type { TextRule } from './text-rule.ts'
 
-/** Words that never repeat. `that that`, `had had` and `log in in` may be right. */
+/** Excludes words that may repeat: `that that`, `had had`, `log in in`. */
 const WORD =
   /(?<![\p{L}'’-])(the|an?|and|of|to|for|with|from|or|but|our|your|its|their|we|are|at|by|not|this|und|mit|für|von|zu|oder|ein|eine|et|les|des|dans|avec|pour) \1(?![\p{L}'’-])/iu
 
@@ -31,7 +31,6 @@ export const checkRepetition: TextRule = (text) => {
   return isLong ? (checkHalves(text) ?? checkSentences(text)) : undefined
 }
 
-/** The whole text twice, with or without a space. */
 function checkHalves(text: string) {
   const middle = Math.floor(text.length / 2)
   const second = text.length - middle

@@ -1,10 +1,8 @@
 import type { Message } from '../../diagnostics/span-diagnostic.ts'
 
-/** A finding about a character range of a text. */
 export interface TextFinding {
   readonly message: Message
   readonly part: readonly [number, number]
-  /** Unambiguous replacement. */
   readonly insert?: string
   /** A range to delete with it, such as the closing tag. */
   readonly also?: readonly [number, number]

@@ -21,8 +21,7 @@ import { checkRepetition } from './repetition.ts'
 import type { TextFinding, TextRule } from './text-rule.ts'
 
 /**
- * Checks texts for slips, and reports at most one per text.
- * @param isDoubtful whether another diagnostic concerns the value at a path
+ * Reports at most one finding per text.
  * @param memory cache of findings
  */
 export function checkTexts(
@@ -85,7 +84,7 @@ function findFirst(rules: readonly TextRule[], text: string): TextFinding | unde
   return undefined
 }
 
-/** Locates a finding, if the file contains the text unchanged. */
+/** Undefined if the file does not contain the text unchanged. */
 function locateFinding(
   { text: file }: Source,
   root: MapTree,
@@ -120,7 +119,6 @@ function getOwnDomain(company: unknown): string | undefined {
   return domain && /^[\p{L}\p{N}.-]+$/u.test(domain) ? domain.toLowerCase() : undefined
 }
 
-/** Largest number of phone numbers to compare. */
 const MAX_NUMBERS = 50
 
 /** Reports phone numbers that lack one digit of another number. */
