@@ -53,7 +53,7 @@ import type { Data, MapTree } from './tree.ts'
 export interface CompileContext<S extends SectionSource = SectionSource> {
   readonly vocabulary: Vocabulary<S>
   readonly files: PublicFiles
-  /** Reads the SVG logo. Without it, the site has no logo. */
+  /** Without it, the site has no logo. */
   readonly readDrawing?: ReadDrawing
   readonly published?: readonly string[]
   readonly file?: string
@@ -71,9 +71,7 @@ export interface CompileResult<S extends Section = Section> extends Result<Compi
   readonly defaults?: readonly { readonly path: Path; readonly value: unknown }[]
 }
 
-/**
- * Compiles the text of a site file to pages. Pure; reports every fault of the text as a diagnostic and never throws.
- */
+/** Pure. Reports every fault of the text as a diagnostic and never throws. */
 export function compile<S extends SectionSource>(
   text: string,
   context: CompileContext<S>,

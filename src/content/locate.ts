@@ -6,7 +6,6 @@ import type { Entry, Tree } from './tree.ts'
 interface Located {
   readonly tree: Tree
   readonly entry: Entry | undefined
-  /** Whether the whole path exists. */
   readonly found: boolean
 }
 

@@ -12,11 +12,7 @@ export interface Referring {
 
 export const getTargetKey = ({ kind, name }: Target): string => `${kind} ${name}`
 
-/**
- * If several references have the same missing target, and an unused definition has a similar name, reports the
- * definition instead of the references.
- * @param reached keys of the targets that references found, see `getTargetKey`
- */
+/** Reports an unused definition with a similar name instead of all references to a missing target. */
 export function misnamedDefinitions(
   root: MapTree,
   referring: readonly Referring[],

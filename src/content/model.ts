@@ -63,7 +63,6 @@ export interface Crumb {
 export interface PagePosition {
   /** Prefix of the collection and number, at least two digits: `S 04`. */
   readonly code?: string
-  /** Number of pages in the collection. */
   readonly total?: number
   /** From the home page to this one; only this one on the home page. */
   readonly breadcrumbs: readonly Crumb[]
@@ -82,13 +81,11 @@ export interface PagePlacement extends PagePosition {
   /** Number in the collection, from 1, in the order of the file. */
   readonly number?: number
   readonly collection?: string
-  /** Set if breadcrumbs and number are hidden. */
   readonly hidden?: true
   /** The next page of the collection; the first one after the last. */
   readonly next?: NextPage
 }
 
-/** Data of one page, loaded as a chunk. */
 export interface PageData<S extends Section = Section> {
   /** Module name, unique in the site. */
   readonly id: string
@@ -112,7 +109,6 @@ export type ReadDrawing = (address: string) => Drawing | FileFault
 
 export interface Logo {
   readonly drawing: Drawing
-  /** Text in place of the site name. */
   readonly alt: string
 }
 
@@ -169,10 +165,7 @@ export interface Origin {
   readonly parts: readonly Origin[]
 }
 
-/**
- * Finds the source of a compiled value, through section types, variables and figures. Takes a path such as
- * `['pages', 3, 'sections', 0, 'headline']`; returns undefined for computed values.
- */
+/** Takes a path such as `['pages', 3, 'sections', 0]`; returns undefined for computed values. */
 export type FindOrigin = (path: Path) => Origin | undefined
 
 export interface LinkReport {
@@ -185,7 +178,6 @@ export interface Inventory {
   readonly routes: number
   readonly sections: number
   readonly figures: number
-  /** Distinct image files. */
   readonly images: number
 }
 

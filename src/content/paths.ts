@@ -6,10 +6,7 @@ export const pathKey = (path: Path): string => path.join('\n')
 export const collectPathKeys = (diagnostics: readonly SpanDiagnostic[]): ReadonlySet<string> =>
   new Set(diagnostics.flatMap(({ path }) => (path.length > 0 ? [pathKey(path)] : [])))
 
-/**
- * Removes schema diagnostics for values that already have a diagnostic from parsing. A key without a colon takes
- * precedence over both.
- */
+/** Removes schema diagnostics where parsing reported one. A key without a colon takes precedence over both. */
 export function dedupeByPath(
   reading: readonly SpanDiagnostic[],
   schema: readonly SpanDiagnostic[],

@@ -16,7 +16,6 @@ export interface Target {
   readonly name: string
 }
 
-/** A target that does not exist, and the probable one. */
 export interface MissingTarget extends Target {
   readonly meant?: string | undefined
   /** The page without the anchor. */

@@ -11,7 +11,6 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at)
 }
 
-/** @param text before the edits */
 export function invertEdits(text: string, edits: readonly Edit[]): Edit[] {
   let shift = 0
   return edits.map(({ from, to, insert }) => {
@@ -21,7 +20,6 @@ export function invertEdits(text: string, edits: readonly Edit[]): Edit[] {
   })
 }
 
-/** Removes the common prefix and suffix. */
 export function minimizeEdit(text: string, { from, to, insert }: Edit): Edit {
   const most = Math.min(to - from, insert.length)
   let head = 0

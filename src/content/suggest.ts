@@ -4,10 +4,7 @@ import { findClosest } from '../contract/nearest.ts'
 /** Disables suggestions for more candidates, because they would be slow. */
 export const MAX_CANDIDATES = 2000
 
-/**
- * Finds a misspelt path or dotted name. Every part may differ a little, but similar parts do not compensate for a
- * different one.
- */
+/** Every part may differ a little, but similar parts do not compensate for a different one. */
 export function findClosestPath(word: string, known: readonly string[]): string | undefined {
   if (known.length > MAX_CANDIDATES) return undefined
   const wanted = splitParts(word)

@@ -3,10 +3,7 @@ export class TextCache<T> {
   #known: ReadonlyMap<string, T> = new Map()
   #about: string | undefined
 
-  /**
-   * Drops entries that the pass does not use.
-   * @param about other inputs of the result; a change clears the cache
-   */
+  /** Drops entries that the pass does not use. A change of `about` clears the cache. */
   startPass(find: (text: string) => T, about?: string): (text: string) => T {
     const before = about === this.#about ? this.#known : new Map<string, T>()
     const asked = new Map<string, T>()

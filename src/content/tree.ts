@@ -9,7 +9,6 @@ export interface MapTree {
   readonly entries: ReadonlyMap<string, Entry>
   /** A tree that only moved keeps the same object, so results can be cached by it. */
   readonly data: Data
-  /** Whether it is written in braces. */
   readonly flow: boolean
 }
 
@@ -22,7 +21,6 @@ export interface ListTree {
   readonly kind: 'list'
   readonly span: Span
   readonly items: readonly Tree[]
-  /** Whether it is written in brackets. */
   readonly flow: boolean
 }
 

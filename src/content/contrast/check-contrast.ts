@@ -10,11 +10,7 @@ import { type Fault, findFaults } from './faults.ts'
 
 const HEX = /^#[0-9a-f]{6}$/i
 
-/**
- * Reports theme colours with too little contrast: an error below WCAG level AA, a warning below AAA.
- * @param pairs colours that meet on a page
- * @param defaults colours for roles that the file leaves out; these are never reported
- */
+/** An error below WCAG level AA, a warning below AAA. Never reports `defaults`. */
 export function checkContrast(
   source: Source,
   root: MapTree,

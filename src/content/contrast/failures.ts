@@ -46,10 +46,7 @@ export const keepStrictest = (pairs: readonly Pair[]): readonly Pair[] => [
     .values(),
 ]
 
-/**
- * Failing pairs, the worst first.
- * @param pairs without duplicates, see `keepStrictest`
- */
+/** The worst first. Pass pairs without duplicates, see `keepStrictest`. */
 export const findFailingPairs = (palette: Palette, pairs: readonly Pair[]): Pair[] =>
   pairs
     .filter((pair) => !isEnough(pair, palette))

@@ -12,10 +12,7 @@ export interface Fault {
 const filterByRole = (role: Role, pairs: readonly Pair[]): Pair[] =>
   pairs.filter((pair) => getRoles(pair).includes(role))
 
-/**
- * Assigns every failing pair to one fault: the colour with the most failing pairs, so a wrong background is one
- * fault. Applying all suggested colours leaves no failing pair.
- */
+/** Assigns each failing pair to one fault. Applying all suggested colours leaves no failing pair. */
 export function findFaults(before: Palette, meeting: readonly Pair[]): Fault[] {
   const pairs = keepStrictest(meeting)
   const faults: Fault[] = []

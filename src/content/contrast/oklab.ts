@@ -45,7 +45,6 @@ export function mixColors(first: string, percent: number, second: string): strin
   return toHex([between(0), between(1), between(2)])
 }
 
-/** Tolerance for rounding errors. */
 const ROUNDING = 1e-6
 
 /** Keeps the hue and as much chroma as sRGB allows. Lightness from 0 (black) to 1; returns `#RRGGBB`. */

@@ -3,10 +3,7 @@ import { getLineText, type Source } from './position.ts'
 
 const WIDTH = 100
 
-/**
- * Marks a range over several lines on its first line.
- * @param context number of lines before and after
- */
+/** Marks a range over several lines on its first line. */
 export function formatCodeFrame(source: Source, { start, end }: Range, context = 2): string {
   const first = Math.max(1, start.line - context)
   const last = Math.min(source.lineStarts.length, start.line + context)

@@ -29,7 +29,6 @@ function formatLetters(letters: readonly string[]): string {
   return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ')
 }
 
-/** @param letters the missing characters, at least one */
 export const missingHeadlineCharacters = (
   page: string,
   font: FontFiles,
@@ -40,7 +39,7 @@ export const missingHeadlineCharacters = (
   hint: ADD_FILE,
 })
 
-/** @param letters the missing characters that no earlier text has, at least one */
+/** @param letters the missing characters that no earlier text has */
 export const missingCharacters = (
   fonts: readonly FontFiles[],
   letters: readonly string[],
@@ -50,7 +49,6 @@ export const missingCharacters = (
   hint: ADD_FILE,
 })
 
-/** For the default words of menus, forms and messages. */
 export const missingDefaultCharacters = (
   fonts: readonly FontFiles[],
   letters: readonly string[],

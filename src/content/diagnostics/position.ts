@@ -18,10 +18,7 @@ export interface Source {
 
 const textStart = (text: string): number => (text.startsWith('\ufeff') ? 1 : 0)
 
-/**
- * @param written original lines that `text` changes; positions refer to the originals
- * @param fileStarts line starts in the file, if different from those of `text`
- */
+/** @param written original lines that `text` changes; positions refer to the originals */
 export function createSource(
   file: string,
   text: string,

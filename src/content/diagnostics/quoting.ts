@@ -4,10 +4,7 @@ const PLAIN = /^[\p{L}\p{N}/.+_](?:[^,{}[\]#:"']|:(?=\S))*(?<![\s:])$/u
 /** Plain text that YAML reads as another type. */
 const OTHER = /^(?:true|false|null|yes|no|on|off|~|[-+.]?[\d.,_:]+)$/i
 
-/**
- * Uses the quotes of the replaced value, or those that the text needs.
- * @param written source of the replaced value
- */
+/** Uses the quotes of the replaced source `written`, or those that the text needs. */
 export function quoteLike(written: string, text: string): string {
   if (written.startsWith("'")) return `'${text.replaceAll("'", "''")}'`
   if (!written.startsWith('"') && PLAIN.test(text) && !OTHER.test(text)) return text

@@ -3,7 +3,6 @@ import type { DiagnosticCode } from './catalogue.ts'
 import { didYouMean, formatNames } from './schema-messages.ts'
 import type { Message } from './span-diagnostic.ts'
 
-/** Addresses of files rather than pages. */
 const FILE =
   /^\/.*\.(pdf|docx?|xlsx?|pptx?|od[tsp]|zip|csv|ics|txt|vtt|mp[34]|webm|svg|png|jpe?g|webp|avif|gif)$/i
 
@@ -37,7 +36,6 @@ export const forbiddenAddress = (why: string, hint: string): Message => ({
   hint,
 })
 
-/** @param path without the origin */
 export const ownAddress = (written: string, path: string): Message => ({
   code: 'link/own-address',
   message: `"${written}" is a full address of this site.`,

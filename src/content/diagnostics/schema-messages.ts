@@ -39,7 +39,6 @@ export const renamedValue = (value: string, name: string): Message => ({
   isRename: true,
 })
 
-/** An unknown key in place of a required one whose value has another form. */
 export const otherKey = (key: string, needed: string, about: string | undefined): Message => ({
   code: 'schema/unknown-key',
   message: `Unknown key "${key}".`,
@@ -117,7 +116,6 @@ function count(what: Sized, size: number | bigint): string {
   return `${size} ${Number(size) === 1 ? 'entry' : 'entries'}`
 }
 
-/** @param meant the text in the required format */
 export const format = (message: string, meant?: string): Message => ({
   code: 'schema/format',
   message,

@@ -14,7 +14,6 @@ export interface Message {
   readonly isRename?: true
 }
 
-/** The compiler's internal form of a diagnostic. */
 export interface SpanDiagnostic extends Message {
   readonly span: Span
   readonly path: Path

@@ -27,7 +27,6 @@ export const garbled = (found: string, letters: string): Message => ({
   hint: `Write "${letters}" instead, or paste the text again.`,
 })
 
-/** @param instead the replacement */
 export const markup = (found: string, instead: string | undefined): Message => ({
   code: 'text/markup',
   message: `"${found}" is shown as text, because HTML and Markdown are not supported here.`,
@@ -63,7 +62,6 @@ export const sentenceTwice = (): Message => ({
   hint: 'Delete the repetition.',
 })
 
-/** @param key of the repeated value, such as title */
 export const titleTwice = (key: string, line: number): Message => ({
   code: 'text/twice',
   message: `Another entry in this list has the same ${key}.`,
@@ -106,7 +104,6 @@ export const noDate = (written: string, month: string, last: number): Message =>
   hint: `${month} has ${last} days.`,
 })
 
-/** @param said the day of the week in the text */
 export const wrongWeekday = (written: string, said: string, real: string): Message => ({
   code: 'text/date',
   message: `The date ${written} is not a ${said}.`,
@@ -125,10 +122,7 @@ export const emailDomain = (domain: string, meant: string): Message => ({
   hint: `Did you mean "${meant}"?`,
 })
 
-/**
- * @param country calling code without +
- * @param digits the usual number of digits after it
- */
+/** @param country calling code without + */
 export const phoneDigits = (number: string, country: string, digits: number): Message => ({
   code: 'text/phone',
   message: `The phone number ${number} has an unusual number of digits for +${country}.`,
@@ -205,7 +199,6 @@ export const altIsEmpty = (alt: string): Message => ({
   hint: 'Describe what the image shows for people who cannot see it, or write decorative: true instead if it adds no information.',
 })
 
-/** @param rest the text without the words */
 export const altSaysImage = (words: string, rest: string): Message => ({
   code: 'image/poor-alt',
   message: `The alternative text starts with "${words}", but screen readers already announce that it is an image.`,

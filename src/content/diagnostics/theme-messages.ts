@@ -17,10 +17,7 @@ const USES: Readonly<Record<Shortfall['use'], string>> = {
   line: 'a line or icon',
 }
 
-/**
- * @param isUnreadable whether a contrast is below WCAG level AA
- * @param enough the nearest colour with enough contrast
- */
+/** @param isUnreadable whether a contrast is below WCAG level AA */
 export const lowContrast = (
   colour: string,
   shortfalls: readonly Shortfall[],

@@ -284,6 +284,5 @@ export const syntax = (): Message => ({
   hint: 'Check its indentation, colons and quotes.',
 })
 
-/** @param lines the minimum number of other faulty lines */
 export const andMore = (lines: number): string =>
   `Fix this first: at least ${lines} more ${lines === 1 ? 'line has' : 'lines have'} syntax errors, which may result from this one.`

@@ -25,10 +25,7 @@ export const createFindOrigin =
     return path && findOrigin(sources, path, [])
   }
 
-/**
- * @param path in the validated site
- * @param within variables that are being followed
- */
+/** @param within variables that are being followed */
 function findOrigin(
   sources: OriginSources,
   path: Path,

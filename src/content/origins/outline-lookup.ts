@@ -3,7 +3,6 @@ import type { SectionKind } from '../../../schemas/section.ts'
 import type { Path, Section } from '../model.ts'
 import { buildOutline } from '../pages/outline.ts'
 
-/** A placeholder with the path of the value it replaces. */
 class Mark {
   readonly path: Path
   constructor(path: Path) {
@@ -22,10 +21,7 @@ const insertMarks = (value: unknown, path: Path): unknown => {
   return Object.fromEntries(entries)
 }
 
-/**
- * Finds the section fields behind parts of a page outline. Kinds only select values, so an outline of placeholders
- * shows the source of each part. Returns the path below `sections` of a part such as `['image', 'alt']`.
- */
+/** Kinds only select values, so an outline of placeholders shows the source of each part. */
 export function createOutlineLookup(
   kinds: ReadonlyMap<string, SectionKind>,
   sections: readonly Section[],

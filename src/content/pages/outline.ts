@@ -1,10 +1,7 @@
 import type { Outline, ResolvedSection } from '../../../schemas/outline.ts'
 import { kindTraits, type SectionKind } from '../../../schemas/section.ts'
 
-/**
- * Takes title and summary from the first section that has one, the image only from the first section.
- * @param sections resolved sections of a page
- */
+/** Takes title and summary from the first section that has one, the image only from the first section. */
 export function buildOutline(
   kinds: ReadonlyMap<string, SectionKind>,
   sections: readonly ResolvedSection[],

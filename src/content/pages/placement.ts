@@ -8,7 +8,6 @@ export interface UnplacedPage<S extends Section = Section> extends Omit<PageData
   /** Label in breadcrumbs in place of the headline. */
   readonly name?: string | undefined
   readonly outline: Outline
-  /** Set if breadcrumbs and number are hidden. */
   readonly isHidden?: boolean
 }
 
@@ -79,10 +78,7 @@ function getNextPage(
   }
 }
 
-/**
- * The position of a page outside of the list of pages, such as the not-found page.
- * @param code shown in place of a page number
- */
+/** For a page outside of the list of pages, such as the not-found page. */
 export function createStandalonePosition(
   code: string,
   label: string,

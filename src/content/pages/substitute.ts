@@ -17,7 +17,6 @@ export class Substitution {
     this.#figures = figures
   }
 
-  /** @param page the page of the value, for anchors */
   apply<T>(value: T, page?: KnownPage): Resolved<T> {
     // The walk replaces references, as the type states.
     return this.#walk(value, page) as Resolved<T>

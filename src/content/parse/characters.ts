@@ -2,10 +2,7 @@ import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { controlCharacter, notUtf8, ODD_SPACES } from '../diagnostics/yaml-messages.ts'
 import { limits } from './limits.ts'
 
-/**
- * C0 and C1 controls, separators, bidirectional overrides (Unicode TR #36), lone surrogates, and unusual spaces in
- * the indentation.
- */
+/** Controls, separators, bidirectional overrides (Unicode TR #36), lone surrogates, unusual indentation. */
 const INVISIBLE = new RegExp(
   [
     String.raw`[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff]`,

@@ -32,7 +32,6 @@ export function parseWithParts(
   return memory?.whole(text, (count) => parseWhole(source, count)) ?? parseWhole(source)
 }
 
-/** @param count receives the number of lexemes */
 export function parseWhole(
   source: Source,
   count: (lexemes: number) => void = () => {},

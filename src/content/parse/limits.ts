@@ -11,17 +11,13 @@ export const limits = {
   invisible: 20,
   /** Syntax errors recovered in one run. */
   recoveries: 12,
-  /** Parser errors examined per text. */
   syntaxErrors: 100,
   documents: 10,
   /** Longest line to recover, in characters. */
   recoveredLine: 2_000,
   /** Repairs compared per syntax error. */
   repairs: 400,
-  /**
-   * Steps for recovery in one run: one per parsed lexeme, the equivalent for validation and cache reads, and `fault`
-   * per diagnostic. Beyond this, parser errors are reported as they are.
-   */
+  /** One step per lexeme or equivalent, `fault` per diagnostic. Beyond this, errors are reported unrepaired. */
   recovery: 260_000,
   /** Diagnostics of a candidate that are compared one by one. Beyond this, only their number counts. */
   faults: 1000,

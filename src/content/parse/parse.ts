@@ -16,7 +16,6 @@ import { type Recovered, recover } from './recovery/recover.ts'
 /** The tree is present only if its values can be trusted. */
 export interface ParseResult<S extends SectionSource> {
   readonly tree?: MapTree
-  /** The validator, with the results of recovery cached. */
   readonly validate: Validate<S>
   /** The text of the tree. Positions refer to the file. */
   readonly source: Source
@@ -25,11 +24,7 @@ export interface ParseResult<S extends SectionSource> {
   readonly recovered: readonly Region[]
 }
 
-/**
- * Never throws because of the text.
- * @param check compares candidate repairs of a broken text
- * @param memory cache; results are identical with and without it
- */
+/** Never throws because of the text. `check` compares candidate repairs of a broken text. */
 export function parse<S extends SectionSource>(
   source: Source,
   check: Checker<S>,

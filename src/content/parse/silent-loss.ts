@@ -15,10 +15,7 @@ import {
 
 type Loss = Omit<SpanDiagnostic, 'path'>
 
-/**
- * Finds plain text that YAML accepts but cuts or changes.
- * @param isEntry whether it is a list entry
- */
+/** Finds plain text that YAML accepts but cuts or changes. */
 export function findSilentLoss(
   node: Scalar,
   text: string,
@@ -97,10 +94,7 @@ const POSSIBLE_BULLET = new RegExp(`^(?:[–—−]|\\d{1,2}\\.)[ ${ODD_SPACES}]
 /** `-Word`, `–Word`: a bullet without the space after it. */
 const GLUED_BULLET = /^[-–]\p{L}/u
 
-/**
- * List items with deeper indentation become part of the text above. If there is one, it is too far right; if there
- * are several, the text above is too far left.
- */
+/** One swallowed item is too far right. If there are several, the text above is too far left. */
 function findSwallowedItem(
   written: string,
   text: string,
@@ -144,10 +138,7 @@ function checkBullet(written: string): Message | undefined {
     : undefined
 }
 
-/**
- * A line with a dash or number is an item if it starts in the same case as the text above, or all lines below start
- * like it. A continued sentence starts in lower case.
- */
+/** An item starts in the same case as the text above, or all lines below start like it. */
 function isItem(line: string, written: string, lines: number): boolean {
   if (!POSSIBLE_BULLET.test(line)) return false
   const all = written.split('\n').slice(1)

@@ -11,10 +11,7 @@ export interface YamlSyntaxError extends SpanDiagnostic {
   readonly isEscape: boolean
 }
 
-/**
- * In the order of the file. Later errors may follow from earlier ones.
- * @param diagnostics from building the tree; invalid keys count as syntax errors
- */
+/** In the order of the file. Later errors may follow from earlier ones. */
 export function findSyntaxErrors(
   { documents, directives }: ParsedYaml,
   text: string,
@@ -187,7 +184,6 @@ function unexpected(
   return { ...messages.syntax(), at: here }
 }
 
-/** Without indentation and line break. */
 function lineSpan(text: string, offset: number): Span {
   const from = text.lastIndexOf('\n', offset - 1) + 1
   const to = text.indexOf('\n', from)

@@ -5,17 +5,13 @@ import { limits } from './limits.ts'
 
 export interface ParsedYaml {
   readonly documents: readonly Document.Parsed[]
-  /** Offsets of directives (%…). */
   readonly directives: readonly number[]
   readonly lexemes: number
   /** Set if a limit stopped the parser. */
   readonly stopped?: SpanDiagnostic
 }
 
-/**
- * Parses incrementally, so that deeply nested or large text stops before it exhausts stack or memory. Syntax errors
- * stay on the documents.
- */
+/** Stops deeply nested or large text before it exhausts stack or memory. Syntax errors stay on the documents. */
 export function parseYaml(text: string): ParsedYaml {
   const parser = new Parser()
   const tokens: CST.Token[] = []

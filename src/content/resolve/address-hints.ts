@@ -6,7 +6,6 @@ import { locate } from '../locate.ts'
 import type { MapTree } from '../tree.ts'
 import { suggestAddress, suggestImage } from './suggest-address.ts'
 
-/** Adds suggestions to format errors of addresses, which need the pages and files of the site. */
 export const addAddressHints = (
   diagnostics: readonly SpanDiagnostic[],
   root: MapTree,

@@ -10,7 +10,6 @@ export const BUILT = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   manifest: '/manifest.webmanifest',
-  /** Without a custom icon. */
   icon: '/site-icon.svg',
 } as const
 
@@ -23,7 +22,7 @@ const NOT_FOUND = '/404.html'
 /** Folder of files that only servers read. */
 const OWN_FOLDER = '/.site'
 
-/** Hosts look here for headers and redirects. A site may have its own lines in files of these names. */
+/** A site may have its own lines in these files of hosts. */
 const HOST_FILES: readonly string[] = ['/_headers', '/_redirects']
 
 /** Compressed copies that the build writes next to text files. */
@@ -31,7 +30,7 @@ const COMPRESSED = /(?<=\.(?:css|html|ico|js|json|map|svg|txt|webmanifest|xml))\
 
 const listWithCompressed = (file: string): string[] => [file, `${file}.br`, `${file}.gz`]
 
-/** An address and its parent folders: `/a`, `/a/b`, `/a/b/c`. */
+/** Includes the address itself: `/a`, `/a/b`, `/a/b/c`. */
 export const getAncestorPaths = (address: string): string[] => {
   const names = address.split('/').slice(1)
   return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`)
@@ -45,10 +44,7 @@ export const indexFiles = (publicFiles: PublicFiles): ReadonlyMap<string, string
       .map((file) => [routeKey(file), file]),
   )
 
-/**
- * Reports public files with the address of a generated file, at the place in the site file that causes the
- * generation.
- */
+/** Locates each diagnostic at the value that causes the generated file. */
 export function checkBuiltFiles(root: MapTree, { pages, publicFiles }: Context): SpanDiagnostic[] {
   const made = new Map<string, Path>([[OWN_FOLDER, PUBLICATION]])
   const makes = (file: string, at: Path) => {

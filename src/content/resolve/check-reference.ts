@@ -11,7 +11,6 @@ import type { Found, Reference } from './references.ts'
 import { suggestImage } from './suggest-address.ts'
 import { fillVariables } from './variables.ts'
 
-/** @param origin path in the file */
 export function checkReference(
   found: Found,
   origin: Path,

@@ -2,10 +2,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 const HYPHENS = /[\u2010-\u2012\u2212]/g
 const DASHES = /[\u2013\u2014]/g
 
-/**
- * Removes additions by word processors and sentences: invisible characters, typographic hyphens, and punctuation at
- * the end.
- */
+/** Removes invisible characters, typographic hyphens, and punctuation at the end. */
 export function cleanAddress(href: string): string {
   const plain = href.replace(INVISIBLE, '').replace(HYPHENS, '-')
   if (/^mailto:/i.test(plain)) {

@@ -30,10 +30,7 @@ const NAMES: ReadonlySet<DiagnosticCode> = new Set([
   'yaml/missing-colon',
 ])
 
-/**
- * Suppresses diagnostics of references to faulty definitions.
- * @param recovered recovered lines, from 1
- */
+/** @param recovered lines with recovered syntax errors, from 1 */
 export function doubtsOf(
   source: Source,
   root: MapTree,
@@ -56,7 +53,6 @@ export function doubtsOf(
     if (known.some((_, index) => places.has(pathKey(known.slice(0, index + 1))))) return true
     return there !== -1 && parents.has(pathKey(known))
   }
-  /** Possible meanings of a faulty value: its source, and the names of its owner. */
   const meanings = (owner: Path, key: string, names: readonly string[], isNeeded: boolean) => {
     const path = [...owner, key]
     const { tree, found } = locate(root, path)

@@ -14,7 +14,6 @@ interface FormerAddress {
   readonly at: Path
 }
 
-/** In the order of the file. */
 function listFormerAddresses(root: MapTree): FormerAddress[] {
   const routes = getItems(root, ['routes'])
   const lists = [...routes.map((_, index): Path => ['routes', index, 'formerly']), ['gone']]
@@ -27,10 +26,7 @@ function listFormerAddresses(root: MapTree): FormerAddress[] {
   )
 }
 
-/**
- * Reports former addresses that cannot redirect in one step: a page, file or other entry has the address, or the
- * build cannot write the redirect document.
- */
+/** Reports former addresses that cannot redirect to a page in one step. */
 export function checkFormerAddresses(
   source: Source,
   root: MapTree,
@@ -87,7 +83,6 @@ class OutputFiles {
     for (const folder of folders) this.#folders.set(folder, file)
   }
 
-  /** Adds the redirect document, unless another file conflicts with it. */
   addRedirect(address: string): Message | undefined {
     const file = /\.html?$/i.test(address) ? address : `${address}/${DOCUMENT}`
     const [path = '', ...folders] = getAncestorPaths(file.toLowerCase()).reverse()
@@ -101,7 +96,6 @@ class OutputFiles {
   }
 }
 
-/** @param published the addresses of earlier builds */
 export function findLostAddresses(
   root: MapTree,
   { pages }: Context,

@@ -125,7 +125,6 @@ function checkTracking(href: string): ReferenceDiagnostic[] {
   return bare === undefined ? [] : [{ message: trackedLink(bare) }]
 }
 
-/** Checks a full address of this site like a path. */
 function resolveOwn(
   written: string,
   path: string,

@@ -21,7 +21,6 @@ export const findNamedEntries = (root: MapTree, { panels, collections }: Context
   ...entriesIn(root, ['routes'], 'collection', collections, unknownCollection),
 ]
 
-/** @param key key of the name, and kind of the target */
 function entriesIn(
   root: MapTree,
   list: Path,

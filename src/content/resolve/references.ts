@@ -16,10 +16,7 @@ export interface Found<R extends Reference = Reference> {
   readonly path: Path
 }
 
-/**
- * Finds references by walking the schema, also in values that do not fit it, so that one fault does not hide
- * another. A transformed schema that returns a branded value is a reference.
- */
+/** Also searches values that do not fit the schema. A transform to a branded value is a reference. */
 export function* findReferences(
   schema: z.core.$ZodType,
   value: unknown,

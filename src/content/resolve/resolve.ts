@@ -85,7 +85,6 @@ export function resolve(
   }
 }
 
-/** Whether the target may exist under a faulty definition. */
 function isEcho({ missing }: Pick<Referring, 'missing'>, doubts: Doubts): boolean {
   if (!missing) return false
   if (missing.kind === 'page') return doubts.page(missing)

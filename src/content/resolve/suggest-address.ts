@@ -67,7 +67,6 @@ export function suggestPage(written: string, { pages, origin, base }: Context): 
 
 const toLetters = (path: string): string => path.toLowerCase().replace(/[^\p{L}\p{N}/]|\/+$/gu, '')
 
-/** Finds the image for a local path, another extension, or a similar name. */
 export function suggestImage(written: string, { publicFiles }: Context): string | undefined {
   const pictures = [...publicFiles].flatMap(([one, file]) => (getImageSize(file) ? [one] : []))
   if (pictures.length > MAX_CANDIDATES) return undefined
@@ -110,7 +109,6 @@ const getStem = (path: string): string =>
     '',
   )
 
-/** Removes suffixes of copies and exports. */
 const getBareStem = (path: string): string =>
   getStem(path)
     .replace(/(?:[ _-]*(?:\(\d+\)|copy|kopie|copie|final|neu|new|v\d+|\d+x\d+|@\dx|scaled))+$/g, '')

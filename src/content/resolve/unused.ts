@@ -4,10 +4,7 @@ import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getItems, getKeySpan, getString } from '../locate.ts'
 import type { MapTree } from '../tree.ts'
 
-/**
- * Only for sites without errors, because an error may hide a use.
- * @param shown used figures, as `group.name`
- */
+/** Only for sites without errors, because an error may hide a use. */
 export const findUnusedFigures = (
   root: MapTree,
   { figures }: Context,

@@ -98,7 +98,6 @@ function toMissingVariable(
 
 const FIGURES = 'figures.'
 
-/** Also finds a name without its group. */
 function suggestVariable(name: string, known: readonly string[]): string | undefined {
   const bare = name.trim()
   const grouped = known.filter((one) => one.endsWith(`.${bare}`))

@@ -11,7 +11,6 @@ const FILE = /^[^\s/]*\.(?:svg|png|jpe?g|webp|gif|avif)$/i
 const CAMERA =
   /^(?:img|dsc[nf]?|pxl|dji|mvi|p|screenshot|bildschirmfoto|whatsapp image)[-_ ]?\d[\d\s_.:-]*(?:at [\d.:]+)?$/i
 
-/** Words that only state that there is an image. */
 const EMPTY =
   /^(?:an? |the |das |ein |une? |l[’'])?(?:image|picture|photo|photograph|graphic|illustration|icon|logo image|alt(?:ernative)? text|alt|bild|foto|grafik|abbildung|alternativtext|texte alternatif|imagen|immagine)(?: \d+| here)?[.!]?$/i
 

@@ -4,7 +4,6 @@ import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getChild, getLine, getSpan, getString } from '../locate.ts'
 import type { MapTree } from '../tree.ts'
 
-/** Reports collections with indistinguishable page numbers. */
 export function checkPrefixes(source: Source, root: MapTree): SpanDiagnostic[] {
   const collections = getChild(root, 'collections')
   if (collections?.kind !== 'map') return []

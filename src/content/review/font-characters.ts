@@ -20,12 +20,7 @@ interface Font {
   readonly has: (codePoint: number) => boolean
 }
 
-/**
- * Reports characters that theme fonts lack: for each headline, which the social image needs, and for the first text
- * with each further character. Reports defaults at the fonts.
- * @param site without errors
- * @param defaults values that the file leaves out
- */
+/** For a site without errors. Checks every headline, which social images show, and each character once. */
 export function checkFontCharacters(
   root: MapTree,
   { theme, pages, outlines }: CompiledSite,
@@ -130,10 +125,7 @@ function wordsIn(defaults: Defaults): string {
 /** Maps without missing characters, by font data. Most are unchanged between compilations. */
 const plain = new WeakMap<Data, Uint8Array>()
 
-/**
- * `path` is reused, so callers must copy it.
- * @returns whether no characters are missing
- */
+/** Returns whether no characters are missing. Reuses `path`, so callers must copy it. */
 function eachText(
   tree: Tree,
   path: Step[],

@@ -13,7 +13,6 @@ interface FontFile {
   readonly path: Path
 }
 
-/** In the order of the theme. `src` is one address or a list of them. */
 function findFontFiles(root: MapTree): FontFile[] {
   const { tree, found } = locate(root, FONTS)
   if (!found || tree.kind !== 'map') return []

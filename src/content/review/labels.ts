@@ -25,13 +25,10 @@ interface Labelled {
   readonly at: Path
   readonly target: Path
   readonly to: string | undefined
-  /** Index of the page; undefined outside of pages. */
   readonly page: Path[number] | undefined
 }
 
-/**
- * Reports vague labels, equal labels with different targets on a page, and two links in a list with the same target.
- */
+/** Reports vague labels, labels with several targets on a page, and targets that repeat in a list. */
 export function checkLabels(
   source: Source,
   root: MapTree,
@@ -66,10 +63,7 @@ export function checkLabels(
   })
 }
 
-/**
- * Links with the same target as another one in their list. Ignores lists with more than one such pair, which are
- * probably intended.
- */
+/** Ignores lists with more than one pair of equal targets, which are probably intended. */
 function findTwins(links: readonly Labelled[]): ReadonlyMap<Labelled, Labelled> {
   const lists = new Map<string, Labelled[]>()
   for (const link of links) {

@@ -14,11 +14,7 @@ const MIN_WORDS = 6
 
 const LONG = new RegExp(`^\\S*\\s+(?:\\S+\\s+){${MIN_WORDS - 2}}`)
 
-/**
- * Assigns each sentence to the first page that contains it, so the work is linear in the text.
- * @param pages in the order of the file
- * @param memory cache of sentences
- */
+/** Assigns each sentence to the first page that contains it, so the work is linear in the text. */
 export function findNearCopies(
   root: MapTree,
   pages: readonly PageData[],
@@ -46,7 +42,6 @@ export function findNearCopies(
   })
 }
 
-/** In lower case. */
 export function* listSentences(value: unknown, getSentences = splitSentences): Generator<string> {
   if (typeof value === 'string') yield* getSentences(value)
   else if (typeof value === 'object' && value !== null) {

@@ -9,10 +9,7 @@ const TITLE_MAX = 60
 const DESCRIPTION_MIN = 70
 const DESCRIPTION_MAX = 160
 
-/**
- * Reports bad lengths and repeated titles (WCAG 2.4.2).
- * @param pages in the order of the file
- */
+/** Reports bad lengths and repeated titles (WCAG 2.4.2). Pass pages in the order of the file. */
 export function checkPageHeads(root: MapTree, pages: readonly PageData[]): SpanDiagnostic[] {
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()

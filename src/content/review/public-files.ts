@@ -6,10 +6,7 @@ import { getFault } from '../resolve/public-file.ts'
 
 const START = { line: 1, column: 1 }
 
-/**
- * Reports files that cannot be published, and names that not every system can store, at the files themselves.
- * @param referenced addresses of faulty files that already have a diagnostic in the site file
- */
+/** @param referenced addresses of faulty files that already have a diagnostic in the site file */
 export function checkPublicFiles(
   publicFiles: PublicFiles,
   referenced: ReadonlySet<string>,

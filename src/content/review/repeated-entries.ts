@@ -20,7 +20,7 @@ export function findRepeatedEntries(
 ): SpanDiagnostic[] {
   const found: SpanDiagnostic[] = []
   const lineOf = ({ span }: Tree) => toPoint(source, span.start).line
-  /** @returns whether nothing is repeated */
+  /** Returns whether nothing is repeated. */
   const visit = (tree: Tree, path: Path): boolean => {
     if (tree.kind === 'scalar') return true
     if (tree.kind === 'map') {
@@ -59,7 +59,6 @@ function toMessage(text: Tree, key: string | undefined, line: number): Message {
 }
 
 interface Copy {
-  /** The repeated entry, or one of its texts. */
   readonly text: Tree
   readonly first: Tree
   readonly key?: string

@@ -7,10 +7,7 @@ import type { CompiledSite, PageData, Path } from '../model.ts'
 import { createOutlineLookup } from '../origins/outline-lookup.ts'
 import type { MapTree } from '../tree.ts'
 
-/**
- * Compares each page with the previous one.
- * @param site without errors
- */
+/** Compares each page of an error-free site with the previous one. */
 export function findRepeatedHeadlines(
   source: Source,
   root: MapTree,

@@ -8,7 +8,6 @@ export class DefaultedPaths {
     this.#values.set(toKey(path), { path, value })
   }
 
-  /** Whether a value is a default or part of one. */
   has(path: Path): boolean {
     return path.some((_, index) => this.#values.has(toKey(path.slice(0, index + 1))))
   }
@@ -20,10 +19,7 @@ export class DefaultedPaths {
 
 const toKey = (path: Path): string => path.join('/')
 
-/**
- * Adds defaults for missing keys, recursively.
- * @param path of the map
- */
+/** Adds defaults for missing keys, recursively. */
 export function applyDefaults(
   defaults: Data,
   written: Data,

@@ -61,7 +61,6 @@ const OTHER_NAME: ReadonlySet<DiagnosticCode> = new Set([
 interface Requirement {
   readonly field: string
   readonly count: ItemCount
-  /** Set if no number of entries can match. */
   readonly impossible?: SpanDiagnostic
 }
 

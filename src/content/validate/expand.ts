@@ -18,7 +18,6 @@ export interface Expanded {
   readonly uncertain: ReadonlySet<string>
   /** From a path of the completed site to one in the section, or in the defaults of its type. */
   readonly toSourcePath: (path: Path) => Path
-  /** Values that come from defaults of the theme. */
   readonly inherited: DefaultedPaths
 }
 
@@ -88,7 +87,6 @@ export function expand(
   }
 }
 
-/** Keeps the map without a prototype. */
 const withEntries = (data: Data, entries: Data): Data =>
   Object.assign(Object.create(null), data, entries)
 
@@ -100,10 +98,7 @@ interface Completion {
 
 const completions = new WeakMap<Data, Completion>()
 
-/**
- * Cached by section object.
- * @param key of the type name
- */
+/** Cached by section object. */
 function applyType(section: Data, key: string, kind: string, defaults: Data): Data {
   const known = completions.get(section)
   if (known?.kind === kind && known.defaults === defaults) return known.value

@@ -6,10 +6,7 @@ import type { Data } from '../tree.ts'
 /** Names of company facts are also variable names. */
 const NAME = /^[a-z][A-Za-z0-9]*$/
 
-/**
- * Finds company keys that are not valid names, or that resemble a missing known key. Returns the issue that a strict
- * schema would report.
- */
+/** Returns the issue that a strict schema would report for invalid or misspelt company keys. */
 export function findUnknownFacts(site: Data): z.core.$ZodIssue[] {
   const written = site.company
   if (!isMap(written)) return []

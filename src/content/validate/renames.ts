@@ -1,7 +1,4 @@
-/**
- * Names of earlier versions of the grammar. A rename applies where the old name is not allowed and the new one is,
- * so the table needs no places.
- */
+/** Names of earlier versions. A rename applies only where the old name is not allowed and the new one is. */
 const KEYS: ReadonlyMap<string, string> = new Map([
   ['promises', 'counts'],
   ['sets', 'collections'],
@@ -34,7 +31,6 @@ const findIn = (renames: ReadonlyMap<string, string>, old: string, allowed: read
   return name !== undefined && allowed.includes(name) ? name : undefined
 }
 
-/** Returns the present name of a key, if it is one of `allowed`. */
 export const findRenamedKey = (key: string, allowed: readonly string[]): string | undefined =>
   findIn(KEYS, key, allowed)
 

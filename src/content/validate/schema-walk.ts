@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Path } from '../model.ts'
 import { findClosestWord } from '../suggest.ts'
 
-/** Unwraps optional, default and transformed schemas. */
 export function unwrapSchema(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return unwrapSchema(schema.def.innerType)
@@ -55,7 +54,6 @@ const objectsOf = ({ options }: z.ZodUnion): z.ZodObject[] =>
 
 const known = new WeakMap<z.ZodDiscriminatedUnion, ReadonlyMap<unknown, z.ZodObject>>()
 
-/** Cached, because there are many kinds. */
 function optionsByWord(union: z.ZodDiscriminatedUnion): ReadonlyMap<unknown, z.ZodObject> {
   const before = known.get(union)
   if (before) return before

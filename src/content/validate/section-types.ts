@@ -17,7 +17,6 @@ const KEYS: ReadonlySet<string> = new Set(['kind', 'about', 'defaults', 'counts'
 
 export interface SectionTypes {
   readonly types: ReadonlyMap<string, SectionType>
-  /** Types with a misspelt `kind` key, corrected. */
   readonly respelt: Data
 }
 

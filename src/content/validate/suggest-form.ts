@@ -1,10 +1,6 @@
-/** Longer texts are not suggested. */
 const MAX_LENGTH = 60
 
-/**
- * Finds a small change that gives a text the required format.
- * @param fits whether a text has the format
- */
+/** Finds a small change to a text so that it fits. */
 export function suggestForm(written: unknown, fits: (text: string) => boolean): string | undefined {
   if (typeof written !== 'string' || written.trim() === '') return undefined
   return listForms(written.trim()).find((text) => text.length <= MAX_LENGTH && fits(text))

@@ -82,7 +82,6 @@ class IssueTranslator {
     return !locate(this.#root, this.#expanded.toSourcePath(issue.path as Path)).found
   }
 
-  /** Removes the intended keys from `absent`. */
   #misnamed(path: Path, keys: readonly string[], absent: Set<string>): SpanDiagnostic[] {
     const schema = getSchemaAt(this.#vocabulary.site, this.#expanded.value, path)
     const known = getSchemaKeys(schema, getValueAt(this.#expanded.value, path)).map((name) =>

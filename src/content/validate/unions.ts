@@ -19,7 +19,6 @@ export const flattenUnions = (
     return meant ? flattenUnions(meant, here, path) : whole
   })
 
-/** The option with the most keys in common. */
 function selectOption(options: readonly Issue[][], value: unknown): Issue[] | undefined {
   const keys = isMap(value) ? Object.keys(value).length : 1
   const [best] = options
@@ -33,7 +32,6 @@ function selectOption(options: readonly Issue[][], value: unknown): Issue[] | un
 const isTypeMismatch = ({ path, code }: Issue): boolean =>
   path.length === 0 && code === 'invalid_type'
 
-/** Excludes misspelt required keys. */
 function findUnknownKeys(issues: readonly Issue[]): string[] {
   const unknown = issues.flatMap((one) =>
     one.code === 'unrecognized_keys' && one.path.length === 0 ? one.keys : [],

@@ -23,7 +23,6 @@ export interface Strange {
 
 export interface Fit {
   readonly fits: () => boolean
-  /** Whether the value has the same shape: list, map or text. */
   readonly isAlike: boolean
   readonly about: string | undefined
 }
@@ -31,7 +30,6 @@ export interface Fit {
 export interface Called {
   readonly key: string
   readonly message: Message
-  /** Character range of the key, if the message is about a part of it. */
   readonly part?: readonly [number, number]
 }
 

@@ -15,7 +15,6 @@ export interface Validated<S extends SectionSource = SectionSource> {
   readonly expanded: Expanded
   /** Available without formatting diagnostics. */
   readonly faults: number
-  /** Computed on first access. */
   readonly diagnostics: readonly SpanDiagnostic[]
 }
 

@@ -23,10 +23,7 @@ export interface ParsedPart {
 /** Diagnostics that depend on other parts. */
 const ABOUT_OTHERS: ReadonlySet<DiagnosticCode> = new Set(['yaml/duplicate-key', 'yaml/alias'])
 
-/**
- * @param count receives the number of lexemes
- * @returns undefined if the part has an error, or a diagnostic that needs the whole text
- */
+/** Returns undefined if the part has an error, or a diagnostic that needs the whole text. */
 export function parsePart(
   part: Part,
   count: (lexemes: number) => void = () => {},

@@ -20,9 +20,7 @@ export interface BrokenPart {
 /** Undefined if the text must be parsed in one piece. */
 export type PartsResult = ParsedParts | BrokenPart | undefined
 
-/**
- * Takes less memory than parsing in one piece and reuses cached parts. Returns the same result, or the broken part.
- */
+/** Returns the same result as parsing in one piece, with less memory, or the broken part. */
 export const parseParts = (text: string, memory: PartCache): PartsResult =>
   memory.inParts(text, () => parseEachPart(text, memory))
 

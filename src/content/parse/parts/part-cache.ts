@@ -22,10 +22,7 @@ export class PartCache {
   readonly #around: PartCache | undefined
   readonly #parsed: (lexemes: number) => void
 
-  /**
-   * @param around cache of the text that variants are compared with
-   * @param parsed receives the number of lexemes that were not cached
-   */
+  /** @param parsed receives the number of lexemes that were not cached */
   constructor(around?: PartCache, parsed: (lexemes: number) => void = () => {}) {
     this.#around = around
     this.#parsed = parsed
@@ -49,7 +46,6 @@ export class PartCache {
     return this.#known.get(name) ?? this.#around?.placedBefore(name)
   }
 
-  /** @param read computes the result on a cache miss */
   inParts(text: string, read: () => PartsResult): PartsResult {
     return this.#lastParts.getOrCompute(text, read)
   }
@@ -59,10 +55,7 @@ export class PartCache {
   }
 }
 
-/**
- * The same text parses differently under another key or in a list. Keys contain no space, so the first space ends
- * the key.
- */
+/** A text parses differently under another key or in a list. The first space ends the key, which contains none. */
 const toKey = ({ key, item, text }: Part): string =>
   `${key} ${item === undefined ? ':' : '-'}${text}`
 

@@ -20,13 +20,11 @@ const KEY = /([A-Za-z][A-Za-z0-9_-]*):(?=[ \n]|$)/y
 const NO_TEXT = /^(null|true|false)$/i
 /** Lists of plain texts, parsed as one part. */
 const LISTS_OF_TEXTS: ReadonlySet<string> = new Set(['gone'])
-/** A key whose value starts on a later line. */
 const KEY_ALONE = /^[\w-]+: *(#.*)?$/
 
 /**
- * Splits a text before every top-level entry and every item of its list. Only those lines have so little indentation
- * (YAML 1.2, sections 6.1 and 8.2), so parts that are valid on their own are valid together.
- * @returns undefined if the first line is not a plain key
+ * Only top-level entries and items have so little indentation (YAML 1.2, 6.1 and 8.2), so parts that are valid on
+ * their own are valid together. Undefined if the first line is not a plain key.
  */
 export function splitIntoParts(text: string): Part[] | undefined {
   const keys: { readonly key: string; readonly start: number }[] = []

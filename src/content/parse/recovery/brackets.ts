@@ -113,7 +113,6 @@ function quotesInside(lines: Lines, at: number): Repair[] {
   })
 }
 
-/** @param opening line and column of a bracket from an earlier line */
 export function closedBefore(
   lines: Lines,
   at: number,

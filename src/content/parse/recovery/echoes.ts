@@ -9,7 +9,6 @@ export interface Region {
   /** First line of the enclosing entry, and the line after it. */
   readonly from: number
   readonly end: number
-  /** Line of the parent key or item. */
   readonly parent: number
   readonly lossy: boolean
 }
@@ -27,10 +26,7 @@ export function regionOf(lines: Lines, repair: Repair): Region {
   }
 }
 
-/**
- * Removes diagnostics that may follow from recovered syntax errors: those on the changed lines, and those around
- * them if several lines changed or one was dropped.
- */
+/** Removes diagnostics on changed lines, and around them if several lines changed or one was dropped. */
 export function withoutEchoes(
   diagnostics: readonly Diagnostic[],
   regions: readonly Region[],
@@ -46,11 +42,7 @@ export function withoutEchoes(
   }, diagnostics)
 }
 
-/**
- * Removes a fix if an error remains at its place, because the repair was then a wrong guess.
- * @param syntax recovered syntax errors
- * @param found other diagnostics
- */
+/** Removes a fix if an error remains at its place, because the repair was then a wrong guess. */
 export const withSureFixes = (
   syntax: readonly Diagnostic[],
   found: readonly Diagnostic[],

@@ -2,11 +2,7 @@ import type { Edit } from '../../model.ts'
 import { minimizeEdit } from '../../splices.ts'
 import type { Lines, Repair } from './repair.ts'
 
-/**
- * Converts repairs to edits of the file. Returns none if a repair drops text or is ambiguous.
- * @param lines after all repairs
- * @param starts of the lines in the file
- */
+/** Returns no edits if a repair drops text or is ambiguous. */
 export function fixOf(
   repairs: readonly Repair[],
   originals: Lines,

@@ -17,9 +17,7 @@ export interface Verdict {
   readonly diagnostics: number
   /** Number of missing keys that have a default. A misplaced line may have lost them. */
   readonly lent: number
-  /**
-   * Number of values that are wrong wherever they are. A repair that removes such a diagnostic only hides the value.
-   */
+  /** Values that are wrong wherever they are. Removing such a diagnostic only hides the value. */
   readonly wrongValues: number
 }
 
@@ -40,10 +38,7 @@ export function readingOf(lines: Lines, memory: PartCache): Reading {
   return { source, examined, form: formOfExamined(source, examined) }
 }
 
-/**
- * Scores the syntax alone, which is fast.
- * @param count receives the number of lexemes
- */
+/** Scores the syntax alone, which is fast. */
 export function formOf(lines: Lines, count?: (lexemes: number) => void): Verdict {
   const source = createSource('', textOf(lines))
   return formOfExamined(source, parseWhole(source, count))
@@ -78,7 +73,6 @@ function isWrongValue({ text }: Source, { code, span }: SpanDiagnostic): boolean
 
 const isMissing = ({ code }: SpanDiagnostic): boolean => code === 'schema/missing-key'
 
-/** @param strict diagnostics without defaults */
 export function lentIn(
   tree: MapTree,
   { validate }: Checker,

@@ -71,7 +71,6 @@ function hyphens(lines: Lines, at: number): Repair[] {
   return [rewrite(at, text, about, indent, indent + sign.length)]
 }
 
-/** Aligns the new hyphen with the hyphens or the text of the other items. */
 function missingHyphens(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   const indent = indentOf(line)
@@ -84,7 +83,6 @@ function missingHyphens(lines: Lines, at: number): Repair[] {
     )
 }
 
-/** Moves the line alone, with its children, or with the following siblings. */
 function indentations(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   const own = indentOf(line)
@@ -117,9 +115,7 @@ function indentations(lines: Lines, at: number): Repair[] {
 
 const isWords = (line: string): boolean => !hasPlace(line) && /^\s*[^\s\w"'(]|\S\s+\S/.test(line)
 
-/**
- * Lines below that continue a list above. If lines were pasted too far left, the repair moves all lines up to there.
- */
+/** Lines below that continue a list above. If pasted too far left, all lines up to there move. */
 function nextItems(lines: Lines, at: number): number[] {
   const above = neighbour(lines, at, -1)
   const head = /^( *)[^ -].*:$/.exec((lines[above ?? -1] ?? '').trimEnd())?.[1]
@@ -137,7 +133,6 @@ function nextItems(lines: Lines, at: number): number[] {
   })
 }
 
-/** The first key of an item, which identifies its list. */
 const itemAt = (line: string): string => /^ *(- (?:[\w-]+:)?)/.exec(line)?.[1] ?? ''
 
 function linesAbove(lines: Lines, at: number): string[] {
@@ -156,7 +151,6 @@ function linesAbove(lines: Lines, at: number): string[] {
 /** Longest pasted section or page, in lines. */
 const FARTHEST = 300
 
-/** Whether a column is two spaces deeper than the parent line. */
 function isUsual(lines: Lines, at: number, column: number): boolean {
   const isItem = /^ *- /.test(lines[at] ?? '')
   let above = neighbour(lines, at, -1)
@@ -178,7 +172,6 @@ function wordsEnd(lines: Lines, at: number): number {
   return end
 }
 
-/** The end of the lines below `at` with at least this indentation. */
 function blockEnd(lines: Lines, at: number, least: number): number {
   let end = at + 1
   while (end < lines.length && (isEmpty(lines[end] ?? '') || indentOf(lines[end] ?? '') >= least))

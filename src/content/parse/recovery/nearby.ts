@@ -10,10 +10,7 @@ export type Hidden = ReadonlySet<number>
 export const shownOf = (lines: Lines, hidden: Hidden): Lines =>
   hidden.size === 0 ? lines : lines.map((line, at) => (hidden.has(at) ? '' : line))
 
-/**
- * Hides pages far from the needed lines, which makes trials fast in large files. Hides nothing if a needed line is
- * outside of all pages, because any page may refer to it.
- */
+/** Hides pages far from the needed lines, for speed. Hides nothing if a line outside of pages is needed. */
 export function hiddenFrom(lines: Lines, needed: readonly number[]): Hidden {
   const pages = pagesOf(lines)
   const touched = needed.map((line) => pages.findIndex(([from, to]) => from <= line && line < to))

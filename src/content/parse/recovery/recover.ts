@@ -29,16 +29,12 @@ export interface Recovered<S extends SectionSource> extends Reading {
   /** The first unrecovered error is in `examined.syntaxErrors`. */
   readonly syntaxDiagnostics: readonly Diagnostic[]
   readonly regions: readonly Region[]
-  /** The validator, with the result for the tree of `examined` cached. */
   readonly validate: Validate<S>
 }
 
 /**
- * Repairs syntax errors one at a time, so that each gives one diagnostic and does not hide the next. Repaired text
- * never reaches a page, because the diagnostics are errors.
- * @param readable the lines without invisible characters
- * @param check compares candidate repairs
- * @param memory cache of the previous text
+ * Repairs syntax errors one at a time, so that no error hides the next. Repaired text never reaches a page, because
+ * the diagnostics are errors.
  */
 export function recover<S extends SectionSource>(
   source: Source,

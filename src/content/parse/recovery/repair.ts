@@ -59,7 +59,6 @@ export function parentOf(lines: Lines, at: number): number | undefined {
   return above
 }
 
-/** Indentation with hyphens, key with colon and space, value. */
 export interface Anatomy {
   readonly lead: string
   readonly key: string

@@ -30,12 +30,7 @@ interface Choice {
   readonly now: (shown: Lines) => Verdict
 }
 
-/**
- * Finds the repair with the best score for a text with syntax errors, or for one that a single moved line would
- * explain better.
- * @param source the text, or a sufficient excerpt
- * @param hidden lines left out of the source
- */
+/** Repairs the first syntax error, or one misplaced line that explains several diagnostics. */
 export function bestRepair(
   source: Source,
   lines: Lines,
@@ -113,7 +108,6 @@ function simplerReadings(
   return { suspects, candidates: suspects.flatMap((line) => layoutRepairs(lines, line)), now }
 }
 
-/** Repairs that depend on the column of the syntax error: invalid escapes and open brackets. */
 function atPlace(
   source: Source,
   lines: Lines,
@@ -187,7 +181,6 @@ interface View {
 
 function viewOf(lines: Lines, { suspects, candidates, now }: Choice, known: Hidden): View {
   const needed = [...suspects, ...candidates.flatMap(endsOf)]
-  // Reuse windows that are already parsed.
   const isShown = known.size > 0 && !needed.some((line) => known.has(line))
   const hidden = isShown ? known : hiddenFrom(lines, needed)
   const shown = shownOf(lines, hidden)

@@ -2,7 +2,6 @@ import type { Message } from '../../diagnostics/span-diagnostic.ts'
 import * as messages from '../../diagnostics/yaml-messages.ts'
 import { indentOf, type Lines, type Repair, rewrite } from './repair.ts'
 
-/** @param syntaxError the message if the line itself has no recognizable mistake */
 export function stray(lines: Lines, at: number, syntaxError: Message): Repair {
   const line = lines[at] ?? ''
   const about = messageOf(line) ?? syntaxError

@@ -5,10 +5,7 @@ import type { YamlSyntaxError } from '../syntax-errors.ts'
 import { lineOf } from './judge.ts'
 import { isEmpty, type Lines, neighbour, parentOf } from './repair.ts'
 
-/**
- * Lines that may have caused a syntax error: its own line, the line of an unclosed quote or bracket, the line before
- * each, the parent, the first sibling and the next line.
- */
+/** Lines that may have caused a syntax error, such as that of an unclosed quote or bracket. */
 export function suspectsOfSyntaxError(
   source: Source,
   lines: Lines,

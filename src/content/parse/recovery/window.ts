@@ -8,9 +8,7 @@ export interface Window {
   readonly end: number
 }
 
-/**
- * A cut through braces over several lines gives an error before those lines; the caller then uses a larger window.
- */
+/** A cut through braces gives an error before those lines; the caller then uses a larger window. */
 export function windowAround(lines: Lines, suspects: readonly number[]): Window {
   const first = Math.min(...suspects)
   const last = Math.max(...suspects)

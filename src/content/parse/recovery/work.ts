@@ -9,7 +9,7 @@ export class Work {
     this.left = left
   }
 
-  /** @returns whether the budget is not used up, see `limits.recovery` */
+  /** Returns whether the budget is not used up, see `limits.recovery`. */
   take(steps: number): boolean {
     this.left -= steps
     return this.left >= 0

@@ -20,12 +20,10 @@ const WELL_KNOWN = [
   'wanadoo.fr',
 ]
 
-/** Existing domains that resemble those. */
 const OTHERS: ReadonlySet<string> = new Set(['email.com', 'mail.com', 'ymail.com', 'gmx.com'])
 
 const EMAIL = /(?<=[\p{L}\p{N}]@)[\p{L}\p{N}.-]+\.\p{L}{2,}/gu
 
-/** @param own the domain of the company */
 export const checkEmails =
   (own: string | undefined): TextRule =>
   (text) => {

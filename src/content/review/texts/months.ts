@@ -46,7 +46,6 @@ export const MONTH_NAMES = [...NUMBERS.keys()]
 /** From 1. */
 export const toMonth = (name: string): number => NUMBERS.get(name.replace(/\.$/, '')) ?? 0
 
-/** From Sunday, in several languages. */
 const DAYS = [
   ['Sunday', 'Sonntag', 'dimanche', 'domingo', 'domenica'],
   ['Monday', 'Montag', 'lundi', 'lunes', 'lunedì'],

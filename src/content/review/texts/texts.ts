@@ -20,10 +20,7 @@ import { checkPlaceholders } from './placeholders.ts'
 import { checkRepetition } from './repetition.ts'
 import type { TextFinding, TextRule } from './text-rule.ts'
 
-/**
- * Reports at most one finding per text.
- * @param memory cache of findings
- */
+/** Reports at most one finding per text. */
 export function checkTexts(
   source: Source,
   root: MapTree,
