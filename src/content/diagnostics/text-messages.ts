@@ -104,10 +104,10 @@ export const noDate = (written: string, month: string, last: number): Message =>
   hint: `${month} has ${last} days.`,
 })
 
-export const wrongWeekday = (written: string, said: string, real: string): Message => ({
+export const wrongWeekday = (written: string, weekday: string, actual: string): Message => ({
   code: 'text/date',
-  message: `The date ${written} is not a ${said}.`,
-  hint: `It is a ${real}. Correct the day of the week or the date.`,
+  message: `The date ${written} is not a ${weekday}.`,
+  hint: `It is a ${actual}. Correct the day of the week or the date.`,
 })
 
 export const noMonth = (written: string): Message => ({

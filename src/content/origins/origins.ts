@@ -35,8 +35,8 @@ function findOrigin(
   if (isReference(value) && value.ref === 'figure') {
     const [group = '', name = ''] = value.name.split('.')
     const figure = findOrigin(sources, ['figures', group, name, ...inside], within)
-    const named = createOrigin(sources, at)
-    return figure && { ...figure, parts: [...figure.parts, named] }
+    const reference = createOrigin(sources, at)
+    return figure && { ...figure, parts: [...figure.parts, reference] }
   }
   if (isReference(value) && value.ref === 'image') {
     if (inside[0] === 'focus') return { ...createOrigin(sources, [...at, ...inside]), parts: [] }

@@ -19,9 +19,9 @@ export const findUnusedFigures = (
 
 /** Only for sites without errors. */
 export function findUnusedCollections(root: MapTree, { collections }: Context): SpanDiagnostic[] {
-  const named = new Set(getItems(root, ['routes']).map((route) => getString(route, 'collection')))
+  const used = new Set(getItems(root, ['routes']).map((route) => getString(route, 'collection')))
   return [...collections]
-    .filter((name) => !named.has(name))
+    .filter((name) => !used.has(name))
     .map((name) => {
       const path = ['collections', name]
       return { ...unusedCollection(name), span: getKeySpan(root, path), path }

@@ -34,9 +34,9 @@ export function checkFontCharacters(
   )
   const fonts = [...fontLists.values()].map((src) => createFont(src, publicFiles))
   const lackUnit = unitsLacking(fonts)
-  const told = new Set<string>()
-  const at = (path: Path, said: Message): SpanDiagnostic => ({
-    ...said,
+  const reported = new Set<string>()
+  const at = (path: Path, message: Message): SpanDiagnostic => ({
+    ...message,
     span: getSpan(root, path),
     path,
   })
@@ -46,7 +46,7 @@ export function checkFontCharacters(
     const letters = findMissingCharacters(display, outlines.get(page.path)?.title ?? page.title)
     // A custom social image replaces the generated one.
     if (letters.length === 0 || publicFiles.has(`/social/${page.id}.png`)) return []
-    for (const letter of letters) told.add(letter)
+    for (const letter of letters) reported.add(letter)
     return [
       at(
         getHeadlinePath(root, page, index, kinds),
@@ -56,23 +56,24 @@ export function checkFontCharacters(
   })
   const others: SpanDiagnostic[] = []
   /** @returns whether the fonts have all characters */
-  const see = (text: string, path: Path, say = messages.missingCharacters): boolean => {
+  const checkText = (text: string, path: Path, describe = messages.missingCharacters): boolean => {
     if (isPlain(text, lackUnit)) return true
     // Systems render emoji with their own font.
-    const isNew = (letter: string) => !told.has(letter) && !/\p{Emoji_Presentation}/u.test(letter)
+    const isNew = (letter: string) =>
+      !reported.has(letter) && !/\p{Emoji_Presentation}/u.test(letter)
     const lacking = fonts.flatMap((font) => {
       const letters = findMissingCharacters(font, text).filter(isNew)
       return letters.length > 0 ? [{ src: font.src, letters }] : []
     })
     if (lacking.length === 0) return false
     const letters = [...new Set(lacking.flatMap((one) => one.letters))]
-    for (const letter of letters) told.add(letter)
+    for (const letter of letters) reported.add(letter)
     const sources = lacking.map(({ src }) => src)
-    others.push(at([...path], say(sources, letters)))
+    others.push(at([...path], describe(sources, letters)))
     return false
   }
-  eachText(root, [], see, lackUnit)
-  see(wordsIn(defaults), ['theme', 'fonts'], messages.missingDefaultCharacters)
+  eachText(root, [], checkText, lackUnit)
+  checkText(wordsIn(defaults), ['theme', 'fonts'], messages.missingDefaultCharacters)
   return [...headlines, ...others]
 }
 
@@ -129,14 +130,14 @@ const plain = new WeakMap<Data, Uint8Array>()
 function eachText(
   tree: Tree,
   path: Step[],
-  see: (text: string, path: Path) => boolean,
+  checkText: (text: string, path: Path) => boolean,
   lackUnit: Uint8Array,
 ): boolean {
-  if (tree.kind === 'scalar') return typeof tree.value !== 'string' || see(tree.value, path)
+  if (tree.kind === 'scalar') return typeof tree.value !== 'string' || checkText(tree.value, path)
   let isAllPlain = true
   const below = (step: Step, value: Tree) => {
     path.push(step)
-    if (!eachText(value, path, see, lackUnit)) isAllPlain = false
+    if (!eachText(value, path, checkText, lackUnit)) isAllPlain = false
     path.pop()
   }
   if (tree.kind === 'list') {

@@ -16,9 +16,9 @@ export function checkPageHeads(root: MapTree, pages: readonly PageData[]): SpanD
   return pages.flatMap(({ path: page, title, description }, index) => {
     const at =
       (key: 'title' | 'description') =>
-      (said: Message): SpanDiagnostic => {
+      (message: Message): SpanDiagnostic => {
         const path = ['routes', index, key]
-        return { ...said, span: getSpan(root, path), path }
+        return { ...message, span: getSpan(root, path), path }
       }
     const twin = findFirstPage(titles, title, page)
     const double = findFirstPage(descriptions, description, page)
