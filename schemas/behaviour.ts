@@ -4,19 +4,18 @@ const px = z.int().min(0).max(10_000)
 const ms = z.int().min(0).max(60_000)
 const percent = z.int().min(1).max(100)
 
-/** Every constant of the interface, with its unit in its name. */
 export const behaviour = z.strictObject({
   mobileBelowPx: px.meta({
     title: 'Mobile below (px)',
-    description: 'Narrower windows get the mobile menu.',
+    description: 'Narrower windows show the mobile menu.',
   }),
   scrolledAfterPx: px.meta({
     title: 'Scrolled after (px)',
-    description: 'The top bar turns white once scrolled further than this.',
+    description: 'The top bar gets its background after scrolling this far.',
   }),
   panelCloseDelayMs: ms.meta({
     title: 'Panel close delay (ms)',
-    description: 'How long a panel stays after the pointer has left.',
+    description: 'How long a panel stays open after the pointer leaves it.',
   }),
   panelWidthPx: px.meta({
     title: 'Panel width (px)',
@@ -24,19 +23,19 @@ export const behaviour = z.strictObject({
   }),
   panelMaxWidthPercent: percent.meta({
     title: 'Panel width limit (%)',
-    description: 'The panel is at most this share of the window.',
+    description: 'Maximum width of a panel, as a share of the window.',
   }),
   footerPanelDelayMs: ms.meta({
     title: 'Footer panel delay (ms)',
-    description: 'How long after arriving on the home page a panel asked for in the footer opens.',
+    description: 'Delay before a footer link opens its panel on the home page.',
   }),
   toastMs: ms.meta({
     title: 'Success message (ms)',
-    description: 'How long the message after a sent contact request shows.',
+    description: 'How long the confirmation of a contact request is shown.',
   }),
   copiedTooltipMs: ms.meta({
     title: 'Copied tooltip (ms)',
-    description: 'How long the tooltip shows after an address was copied.',
+    description: 'How long the tooltip is shown after copying the address.',
   }),
   revealAtPercent: percent.meta({
     title: 'Reveal at (%)',
@@ -44,16 +43,16 @@ export const behaviour = z.strictObject({
   }),
   routeChangeScroll: z.enum(['smooth', 'instant']).meta({
     title: 'Scroll on page change',
-    description: 'How the page returns to the top when the route changes.',
+    description: 'How a new page scrolls to the top: smoothly or instantly.',
   }),
   historyScroll: z.enum(['restore', 'top']).default('restore').meta({
     title: 'Scroll on back and forward',
     description:
-      'Where a page begins that the visitor goes back or forward to: restore is where it was left, top its top.',
+      'Scroll position after going back or forward. restore: where the visitor left the page; top: the top of the page.',
   }),
   messageMaxBytes: z.int().min(100).max(8000).meta({
     title: 'Longest message (bytes)',
     description:
-      'How long the message of a contact request may be, in bytes as it stands in the address: a plain letter is 1, an accented one 6.',
+      'Maximum length of a contact message in URL-encoded bytes: a plain letter takes 1 byte, an accented letter 6.',
   }),
 })

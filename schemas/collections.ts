@@ -18,22 +18,20 @@ const collection = z.strictObject({
   }),
   page: target.optional().meta({
     title: 'Page',
-    description:
-      'The page, or the place on a page, that lists the collection. Breadcrumbs link to it.',
+    description: 'The page or anchor that lists the collection. Breadcrumbs link to it.',
   }),
   next: text(40).optional().meta({
     title: 'Next',
     description:
-      'Label of the link to the next page at the end of each page, such as Next case study. Without it, there is no such link.',
+      'Label of the link to the next page, for example Next case study. Omit it to show no link.',
   }),
   subject: z.enum(['service', 'work']).optional().meta({
     title: 'Subject',
     description:
-      'What the pages describe, for search engines: a service that is offered, or a work that was done.',
+      'What the pages describe, for search engines: a service you offer or completed work.',
   }),
 })
 
-/** Groups of pages that are numbered together, by name. */
 export const collections = z.record(
   slug,
   collection.meta({

@@ -4,25 +4,25 @@ import { image } from './image.ts'
 import { scripts } from './scripts.ts'
 import { text, textOrNumber } from './text.ts'
 
-/** What else a site says of its owner, under any name: `phone`, `openingHours`. */
+/** An additional value with any name, such as `phone` or `openingHours`. */
 const fact = textOrNumber(200).meta({
   title: 'Fact',
-  description: 'A text or a number, for use in texts as {company.name}.',
+  description:
+    'A text or number that other texts can insert as a variable, for example {company.phone}.',
 })
 
-/** A text as it is written. */
 const templateOf = (fact: unknown): unknown =>
   fact !== null && typeof fact === 'object' && 'template' in fact ? fact.template : fact
 
 /**
- * Who the site speaks for. Each value is a variable for all texts: `{company.name}`. Those that have a description here
- * are told to search engines as well. What is called `…Email` is an address.
+ * Details of the company. Every value is available in texts as a variable, such as `{company.name}`. The fields declared
+ * here are also published as structured data. A field whose name ends in `email` must be an e-mail address.
  */
 export const company = z
   .strictObject({
     name: text(60).meta({
       title: 'Name',
-      description: 'The name as it is spoken and written everywhere.',
+      description: 'The usual name of the company.',
     }),
     legalName: text(80).optional().meta({
       title: 'Legal name',
@@ -38,11 +38,11 @@ export const company = z
     }),
     slogan: text(200).optional().meta({
       title: 'Slogan',
-      description: 'One sentence on what it stands for.',
+      description: 'The company motto, in one sentence.',
     }),
     copyrightYear: z.int().min(1900).max(2999).optional().meta({
       title: 'Copyright year',
-      description: 'The year in the footer; a variable like the texts above.',
+      description: 'The year in the footer. Also available as a variable.',
     }),
   })
   .catchall(fact)
@@ -57,7 +57,7 @@ export const company = z
 const appIcons = z.strictObject({
   touch: image.meta({
     title: 'Touch icon',
-    description: 'For the home screen of Apple devices: square, without transparency, 180 px.',
+    description: 'For the home screen of Apple devices: square, 180 px, without transparency.',
   }),
   sizes: z
     .array(image.meta({ title: 'Icon', description: 'The icon in one size.' }))
@@ -66,11 +66,10 @@ const appIcons = z.strictObject({
   maskable: image.meta({
     title: 'Maskable icon',
     description:
-      'A square from which any shape can be cut: all that matters stands within 80 % of it.',
+      'A square icon that devices can crop to any shape. Keep important content within the central 80%.',
   }),
 })
 
-/** Where and in which language the site is published. */
 export const publication = z.strictObject({
   origin: z
     .string()
@@ -84,7 +83,7 @@ export const publication = z.strictObject({
     .meta({
       title: 'Origin',
       description:
-        'The public address of the site: https://www.example.com, or with the path under which it lies there, https://www.example.com/agency/. Addresses in this file stand without that path.',
+        'The public address of the site, for example https://www.example.com, or https://www.example.com/agency/ with a base path. Write all other addresses in this file without the base path.',
     }),
   language: z
     .string()
@@ -100,11 +99,11 @@ export const publication = z.strictObject({
   logo: image.optional().meta({
     title: 'Logo',
     description:
-      'An SVG drawing in the colours of the theme: decorative beside the name, or with an alternative text in its place.',
+      'An SVG file, shown in theme colours. Mark it as decorative to show it beside the name; add alternative text to show it instead of the name.',
   }),
   scripts: scripts.optional(),
   appIcons: appIcons.optional().meta({
-    title: 'Icons of the application',
-    description: 'The pictures that stand for the site on the screens of phones and computers.',
+    title: 'App icons',
+    description: 'Icons for the home screens of phones and computers.',
   }),
 })

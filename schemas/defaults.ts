@@ -1,20 +1,17 @@
-/** What a site has where its file says nothing. Types only. */
-
-/** A map as it could be written in a site file. */
 export type Data = Readonly<Record<string, unknown>>
 
-/** Values that stand in for those that a file leaves out. */
+/** Values for fields that a site file leaves out. */
 export interface Defaults {
-  /** Of the site, from its top: whatever is written takes their place, key by key. */
+  /** For the site as a whole. Merged key by key; values in the file take precedence. */
   readonly site: Data
-  /** Of the page at `/`. */
+  /** For the page at `/`. */
   readonly home: Data
-  /** Of the sections of a kind, by its name: below the defaults of their section type. */
+  /** By section kind. Defaults of a section type take precedence. */
   readonly sections: Readonly<Record<string, Data>>
 }
 
 /**
- * The defaults of a site. They are valid whatever the file says, and the same object for what is the same.
- * @param site what is written, which may be faulty
+ * Creates the defaults of a site. They are valid for any input. Equal inputs return the same object.
+ * @param site unvalidated data of the site file
  */
 export type DefaultsOf = (site: Data) => Defaults

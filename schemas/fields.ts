@@ -4,44 +4,37 @@ import { image } from './image.ts'
 import { action } from './link.ts'
 import { paragraph, text } from './text.ts'
 
-/** The heading of a section. */
 export const heading = text(120).meta({
   title: 'Heading',
   description: 'The heading of the section.',
 })
 
-/** A sentence or two under a heading. */
 export const intro = paragraph().meta({
   title: 'Introduction',
   description: 'A sentence or two under the heading.',
 })
 
-/** Running text in paragraphs. */
 export const paragraphs = z
   .array(paragraph().meta({ title: 'Paragraph', description: 'One paragraph of running text.' }))
   .min(1)
-  .meta({ title: 'Paragraphs', description: 'Running text, one entry a paragraph.' })
+  .meta({ title: 'Paragraphs', description: 'Running text, one entry per paragraph.' })
 
-/** A list of short points. */
 export const points = z
   .array(text(240).meta({ title: 'Point', description: 'One point of the list.' }))
   .min(1)
   .meta({ title: 'Points', description: 'A list of short points.' })
 
-/** A picture beside or behind the content. */
 export const picture = image.meta({
   title: 'Picture',
   description: 'A picture from public/ with its alternative text.',
 })
 
-/** A button or link of the section. */
 export const button = action.meta({
   title: 'Button',
   description: 'A button or link of the section.',
 })
 
-/** Figures by name, in the order in which they show. */
 export const figureNames = z
-  .array(figureName.meta({ title: 'Figure', description: 'The name of a figure, group.name.' }))
+  .array(figureName.meta({ title: 'Figure', description: 'The name of a figure as group.name.' }))
   .min(1)
-  .meta({ title: 'Figures', description: 'Figures by name, in the order in which they show.' })
+  .meta({ title: 'Figures', description: 'Figures by name, in display order.' })

@@ -9,13 +9,12 @@ const file = z
   })
   .meta({ title: 'File', description: 'A file under public/, for example /fonts/archivo.woff2.' })
 
-/** Always a list in the compiled site. */
 const src = z
   .union([
     file,
     z.array(file).min(1).max(8).meta({
       title: 'Several files',
-      description: 'Files with different letters. A page loads only those whose letters it has.',
+      description: 'Files with different characters. A page loads only the files it needs.',
     }),
   ])
   .transform((files): readonly string[] => (typeof files === 'string' ? [files] : files))
@@ -30,28 +29,28 @@ const fields = z.strictObject({
   src: src.meta({
     title: 'Files',
     description:
-      'The file under public/, for example /fonts/archivo.woff2, or a list of files with different letters: where several files have a letter, the first one is used. Roles may share files.',
+      'A file under public/, for example /fonts/archivo.woff2, or a list of files with different characters. If several files contain a character, the first one is used. Roles can share files.',
   }),
   weight: weight.meta({
     title: 'Weight',
-    description: 'How heavy the letters are: 400 is regular, 700 bold, 800 and more very heavy.',
+    description:
+      'Thickness of the letters: 400 is regular, 700 is bold, 800 and above is very heavy.',
   }),
   boldWeight: weight.optional().meta({
     title: 'Bold weight',
-    description: 'The heaviest letters of this role. Without it there is one weight only.',
+    description: 'Weight of bold text. Omit it to use a single weight.',
   }),
   width: z.number().min(50).max(200).optional().meta({
     title: 'Width (%)',
-    description: 'How wide the letters are, for fonts that can vary it: 100 is normal.',
+    description: 'Width of the letters, for variable fonts with a width axis: 100 is normal.',
   }),
   fallback: z.enum(['sans-serif', 'serif', 'monospace']).meta({
     title: 'Fallback',
     description:
-      'The kind of font that is shown until the file has arrived, scaled so that no line breaks elsewhere.',
+      'The kind of system font shown until the file has loaded. It is scaled so that line breaks stay the same.',
   }),
 })
 
-/** The font of one role: files under `public/`, and the kind of font to show until they are loaded. */
 export const font = fields.refine(
   ({ weight, boldWeight }) => boldWeight === undefined || boldWeight >= weight,
   {

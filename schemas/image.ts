@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { createReference } from './reference.ts'
 import { text } from './text.ts'
 
-/** A picture as written; `resolve` looks it up under `public/`. */
+/** An unresolved picture. `resolve` looks it up under `public/`. */
 export interface ImageRef {
   readonly ref: 'image'
   readonly src: string
@@ -12,7 +12,6 @@ export interface ImageRef {
   readonly focus?: readonly number[]
 }
 
-/** A picture from `public/` with its alternative text (WCAG 1.1.1). */
 export const image = z
   .strictObject({
     src: z
@@ -28,11 +27,11 @@ export const image = z
     alt: text(250).optional().meta({
       title: 'Alternative text',
       description:
-        'What the picture tells someone who cannot see it. Needed unless the picture is decorative.',
+        'Describes the picture for people who cannot see it. Required unless the picture is decorative.',
     }),
     decorative: z.literal(true).optional().meta({
       title: 'Decorative',
-      description: 'Write true only if the picture tells nothing that the text does not.',
+      description: 'Set to true only if the picture adds no information to the text.',
     }),
     focus: z
       .array(
@@ -47,7 +46,7 @@ export const image = z
       .meta({
         title: 'Focus',
         description:
-          'The point that stays visible where the picture is cropped: percent from the left and from the top, for example [50, 20].',
+          'The point that stays visible when the picture is cropped, in percent from the left and from the top, for example [50, 20].',
       }),
   })
   .refine(({ alt, decorative }) => !(alt && decorative), {

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { createReference } from './reference.ts'
 import { slug, text } from './text.ts'
 
-/** Where a link leads, as written; `resolve` decides whether the target exists. */
+/** An unresolved link target. `resolve` checks whether it exists. */
 export type LinkRef =
   | { readonly ref: 'link'; readonly to: string }
   | { readonly ref: 'link'; readonly flagged: string; readonly reason: string }
   | { readonly ref: 'link'; readonly open: string }
 
-/** The word that stands in `flagged` where a control is known to do nothing. */
+/** Value of `flagged` for a control that does nothing. */
 export const NOTHING = 'nothing'
 
 const address = z
@@ -16,7 +16,7 @@ const address = z
   .regex(/^\S+$/, { error: 'An address must not be empty or contain spaces.' })
   .max(2000)
 
-/** Files may have spaces in their names, so an address that begins with a slash may, too. */
+/** File names can contain spaces, so addresses that start with a slash can as well. */
 const plain = z
   .string()
   .regex(/^(\S+|\/\S(.*\S)?)$/, {
@@ -25,33 +25,32 @@ const plain = z
   .max(2000)
   .meta({
     title: 'Address',
-    description: 'A page of this site, a place on a page, or an address elsewhere.',
+    description: 'A page of this site, an anchor on a page, or an external address.',
   })
 
 const flagged = z
   .strictObject({
     flagged: address.meta({
       title: 'Target known not to work',
-      description:
-        'The address that is known not to resolve, or the word "nothing" for a control that does nothing.',
+      description: 'The broken address, or "nothing" for a control that does nothing.',
     }),
     reason: z
       .string()
       .min(10)
       .max(500)
-      .meta({ title: 'Reason', description: 'Why this is kept although it does not work.' }),
+      .meta({ title: 'Reason', description: 'Why you keep this although it does not work.' }),
   })
   .meta({
     title: 'Flagged target',
     description:
-      'A target known not to resolve, kept on purpose. Replace the whole value by an address to mend it.',
+      'A broken target that is kept on purpose. To fix it, replace the whole value with an address.',
   })
 
 const opens = z
   .strictObject({
     open: slug.meta({
       title: 'Menu panel',
-      description: 'The name of the navigation panel that opens, as under navigation.panels.',
+      description: 'The name of a panel under navigation.panels.',
     }),
   })
   .meta({
@@ -59,7 +58,6 @@ const opens = z
     description: 'Goes to the home page and opens a navigation panel.',
   })
 
-/** The target of a link: an address, a flagged target, or an action on the page. */
 export const target = z.union([plain, flagged, opens]).transform((written): LinkRef => {
   if (typeof written === 'string') return createReference({ ref: 'link', to: written })
   return createReference({ ref: 'link', ...written })
@@ -68,12 +66,11 @@ export const target = z.union([plain, flagged, opens]).transform((written): Link
 const to = target.meta({
   title: 'Target',
   description:
-    'A page of this site (/Careers, /Careers#team), a place on this page (#team), an address (https:, mailto:, tel:), { open: panel } or { flagged: target, reason: why }.',
+    'A page of this site (/Careers, /Careers#team), an anchor on this page (#team), an address (https:, mailto:, tel:), { open: panel } or { flagged: target, reason: why }.',
 })
 
-/** A link or button: what it says and where it leads. */
 export const action = z.strictObject({
-  label: text(80).meta({ title: 'Label', description: 'What the link or button says.' }),
+  label: text(80).meta({ title: 'Label', description: 'Text of the link or button.' }),
   to,
 })
 
@@ -81,17 +78,16 @@ const inBothCases = (words: readonly string[]) =>
   words.flatMap((word) => [word, word.toUpperCase()])
 
 /**
- * A file under `public/` that a page uses itself, such as a video.
- * @param extensions without their dots
+ * A file under `public/` that is embedded in a page, such as a video.
+ * @param extensions without the dot
  */
 export const publicFile = (...extensions: readonly string[]) =>
   z
     .string()
-    // Cameras write them in capitals. Flags of expressions do not reach the schema for editors.
+    // Cameras write upper-case extensions. JSON Schema patterns cannot have the flag `i`.
     .regex(new RegExp(`^/\\S(.*\\S)?\\.(${inBothCases(extensions).join('|')})$`), {
       error: `The address of this file must start with "/" and end with .${extensions.join(' or .')}.`,
     })
     .transform((to): LinkRef => createReference({ ref: 'link', to }))
 
-/** The field in which other schemas carry a target. */
 export const toField = to

@@ -13,7 +13,7 @@ const group = z.strictObject({
 })
 
 const panel = z.strictObject({
-  label: text(40).meta({ title: 'Label', description: 'What the bar says for this panel.' }),
+  label: text(40).meta({ title: 'Label', description: 'Text of the entry in the top bar.' }),
   groups: z
     .array(group.meta({ title: 'Group', description: 'A titled list of links.' }))
     .min(1)
@@ -32,20 +32,19 @@ const panelEntry = z.strictObject({
   panel: slug.meta({ title: 'Panel', description: 'The name of a panel defined under panels.' }),
 })
 
-/** The top bar: its entries in order, and the panels that some of them open. */
 export const navigation = z.strictObject({
   home: action.meta({
     title: 'Logo link',
-    description: 'The link around the logo; its label names it for screen readers.',
+    description: 'The link on the logo. Screen readers announce its label.',
   }),
   bar: z
     .array(
       z
         .union([
-          action.meta({ title: 'Link', description: 'A plain link.' }),
+          action.meta({ title: 'Link', description: 'A link.' }),
           panelEntry.meta({ title: 'Panel entry', description: 'An entry that opens a panel.' }),
         ])
-        .meta({ title: 'Entry', description: 'A plain link, or a panel that opens.' }),
+        .meta({ title: 'Entry', description: 'A link, or a panel that opens.' }),
     )
     .min(1)
     .meta({
@@ -55,20 +54,19 @@ export const navigation = z.strictObject({
   foot: z
     .strictObject({
       text: text(200).meta({ title: 'Text', description: 'A sentence above the button.' }),
-      action: action.meta({ title: 'Button', description: 'The button at the foot.' }),
+      action: action.meta({ title: 'Button', description: 'The button at the bottom.' }),
     })
     .optional()
-    .meta({ title: 'Foot', description: 'What stands at the foot of the mobile menu.' }),
+    .meta({ title: 'Foot', description: 'Content at the bottom of the mobile menu.' }),
   panels: z
     .record(slug, panel.meta({ title: 'Panel', description: 'A panel of grouped links.' }))
     .meta({ title: 'Panels', description: 'The panels, by name.' }),
 })
 
-/** The footer: moving banner, links, legal line. */
 export const footer = z.strictObject({
   banner: action.optional().meta({
     title: 'Scrolling banner',
-    description: 'The large moving link above the footer, if there is to be one.',
+    description: 'An optional large moving link above the footer.',
   }),
   tagline: text(200)
     .optional()

@@ -1,25 +1,20 @@
-/** What sections tell of their page, for whatever speaks of a page without knowing the kinds. Types only. */
 import type { Image } from './resolved.ts'
 
-/** What one section tells of its page. */
+/** Page metadata that a section contributes, for code that does not depend on section kinds. */
 export interface Outline {
-  /** What the page is about, in a few words. */
   readonly title?: string | undefined
-  /** Says it in a sentence or two. */
   readonly summary?: string | undefined
-  /** What kind of work the page describes. */
+  /** The kind of work that the page describes. */
   readonly genre?: string | undefined
-  /** The picture of the subject. */
   readonly image?: Image | undefined
-  /** Where the organization has offices. */
   readonly offices?: readonly { readonly city: string; readonly country: string }[]
-  /** Addresses of pages elsewhere that can be shown in frames. */
+  /** Addresses of embedded external pages. */
   readonly frames?: readonly string[]
-  /** Whether visitors can send a contact request here. */
+  /** Whether the section contains a contact form. */
   readonly hasForm?: boolean
 }
 
-/** A section whose kind is not known here. */
+/** A resolved section of any kind. */
 export interface ResolvedSection {
   readonly kind: string
   readonly [field: string]: unknown

@@ -8,41 +8,39 @@ const reason = (title: string, description: string) => paragraph().meta({ title,
 const page = z.strictObject({
   title: word('Title', 'Title of the page in the browser tab.'),
   headline: word('Headline', 'The large heading.'),
-  text: paragraph().meta({ title: 'Text', description: 'What happened and what to do.' }),
-  action: action.meta({ title: 'Button', description: 'The way on from here.' }),
+  text: paragraph().meta({ title: 'Text', description: 'What happened and what visitors can do.' }),
+  action: action.meta({ title: 'Button', description: 'Where visitors can go next.' }),
 })
 
 const invalid = page.extend({
   reasons: z
     .strictObject({
-      name: reason('Name', 'What is wrong with the name: too long, or with control characters.'),
-      email: reason('Email', 'What an email address has to look like.'),
-      contact: reason('Phone', 'What a phone number has to look like.'),
-      message: reason('Message', 'What is wrong with the message: too long, or unreadable.'),
-      form: reason('Form', 'When the request is not one that the form on this site sends.'),
+      name: reason('Name', 'Shown when the name is too long or contains control characters.'),
+      email: reason('Email', 'Shown when the e-mail address is invalid: how it must look.'),
+      contact: reason('Phone', 'Shown when the phone number is invalid: how it must look.'),
+      message: reason('Message', 'Shown when the message is too long or unreadable.'),
+      form: reason('Form', 'Shown when the request does not come from the form of this site.'),
     })
     .meta({
       title: 'Reasons',
-      description: 'What is to be corrected; the page lists those that apply.',
+      description: 'What to correct. The page lists the reasons that apply.',
     }),
 })
 
-/**
- * The pages on which the contact form lands where it is sent without JavaScript. They stand in the
- * answer of the service itself, without scripts.
- */
+/** Responses of the contact service to forms sent without JavaScript. The pages contain no scripts. */
 export const requestPages = z.strictObject({
   sent: page.meta({ title: 'Sent', description: 'The request was stored.' }),
   invalid: invalid.meta({
     title: 'Invalid',
-    description: 'The request was not stored: something in it has to be corrected.',
+    description: 'The request was not stored because it contains errors.',
   }),
   busy: page.meta({
     title: 'Busy',
-    description: 'The request was not stored: too many came from one place in a short time.',
+    description:
+      'The request was not stored because too many came from one network in a short time.',
   }),
   unavailable: page.meta({
     title: 'Unavailable',
-    description: 'The request was not stored: the service cannot take any at the moment.',
+    description: 'The request was not stored because the service is unavailable.',
   }),
 })

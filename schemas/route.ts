@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { slug, text } from './text.ts'
 
-/** Advice for common mistakes in former addresses; the first pattern that matches counts. */
+/** Advice for common mistakes in former addresses. The first matching pattern applies. */
 const FORMER_ADDRESS_ADVICE: readonly (readonly [RegExp, string])[] = [
   [
     /^[a-z][a-z\d+.-]*:\/\//i,
@@ -20,7 +20,7 @@ const FORMER_ADDRESS_ADVICE: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** An address of a page in an earlier version of the site. Hosts read `*` in their files as a wildcard. */
+/** An address from an earlier version of the site. Excludes `*`, a wildcard in redirect files of hosts. */
 export const formerAddress = z
   .string()
   .regex(/^(\/(?!\.{1,2}(\/|$))[^\s\p{Cc}?#%"\\${}<>*/]+)+$/u, {
@@ -30,12 +30,8 @@ export const formerAddress = z
   })
   .normalize('NFC')
   .max(200)
-  .meta({ title: 'Address', description: 'An old address of a page: /old-name.' })
+  .meta({ title: 'Address', description: 'An old address of a page, for example /old-name.' })
 
-/**
- * The schema of one page.
- * @param section the schema of its sections
- */
 export const routeOf = <S extends z.ZodType>(section: S) =>
   z.strictObject({
     path: z
@@ -47,32 +43,33 @@ export const routeOf = <S extends z.ZodType>(section: S) =>
       .max(200)
       .meta({
         title: 'Path',
-        description: 'The address of the page, spelt as it is to be shown: /Our-Clients.',
+        description:
+          'The address of the page, exactly as shown in the browser, for example /Our-Clients.',
       }),
     formerly: z.array(formerAddress).min(1).optional().meta({
       title: 'Formerly',
-      description: 'Old addresses of this page, or of pages that it replaces. They redirect to it.',
+      description: 'Old addresses that redirect to this page.',
     }),
     collection: slug.optional().meta({
       title: 'Collection',
-      description: 'The collection that the page belongs to: one of the names under collections.',
+      description: 'The collection of the page: a name under collections.',
     }),
     name: text(60).optional().meta({
       title: 'Name',
-      description: 'Short name for breadcrumbs and menus. By default the headline.',
+      description: 'Short name for breadcrumbs and menus. Defaults to the headline.',
     }),
     title: text(120).meta({
       title: 'Title',
-      description: 'For the browser tab and search results; best up to 60 characters.',
+      description:
+        'Shown in the browser tab and in search results. Recommended: up to 60 characters.',
     }),
     description: text(300).meta({
       title: 'Description',
-      description: 'For search results; best between 70 and 160 characters.',
+      description: 'Shown in search results. Recommended: 70 to 160 characters.',
     }),
     breadcrumbs: z.enum(['show', 'hide']).optional().meta({
       title: 'Breadcrumbs',
-      description:
-        'show: the page begins with its breadcrumbs and its page number; hide: it does not.',
+      description: 'show: breadcrumbs and page number at the top of the page; hide: none.',
     }),
     sections: z
       .array(section.meta({ title: 'Section', description: 'One section of the page.' }))

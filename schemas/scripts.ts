@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const HOST = '[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?'
 
-/** A script of another website that the owner wants on every page, such as one that counts visits. */
+/** A third-party script on every page, such as web analytics. */
 const script = z.strictObject({
   src: z
     .string()
@@ -20,14 +20,17 @@ const script = z.strictObject({
           error:
             'An origin must be https:// and a host name, without a path: https://plausible.io.',
         })
-        .meta({ title: 'Origin', description: 'Such as https://plausible.io.' }),
+        .meta({
+          title: 'Origin',
+          description: 'Protocol and host name, for example https://plausible.io.',
+        }),
     )
     .min(1)
     .optional()
     .meta({
       title: 'Connects to',
       description:
-        'The origins to which the script sends what it counts. Nothing else lets it through.',
+        'The origins that the script may send data to. All other connections are blocked.',
     }),
   data: z
     .record(
@@ -40,23 +43,22 @@ const script = z.strictObject({
     .optional()
     .meta({
       title: 'Settings',
-      description: 'What the script reads from its data attributes: domain stands for data-domain.',
+      description: 'Data attributes of the script, without the prefix: domain sets data-domain.',
     }),
   reason: z.string().min(10).max(300).meta({
     title: 'Reason',
-    description: 'What it is for: every visitor loads it, and its host learns their address.',
+    description:
+      'Why you need this script. Every visitor loads it and reveals their IP address to its host.',
   }),
 })
 
-/** Scripts of other websites, which are the owner's own decision. */
 export const scripts = z
-  .array(script.meta({ title: 'Script', description: 'One script of another website.' }))
+  .array(script.meta({ title: 'Script', description: 'One third-party script.' }))
   .min(1)
   .meta({
-    title: 'Scripts of other websites',
+    title: 'Third-party scripts',
     description:
-      'Published pages load them, and may use nothing else of other websites. The preview leaves them out.',
+      'Published pages load these scripts; all other third-party content is blocked. The preview does not load them.',
   })
 
-/** A script of another website, as the owner names it. */
 export type ForeignScript = z.output<typeof script>

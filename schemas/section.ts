@@ -3,7 +3,6 @@ import type { Outline, ResolvedSection } from './outline.ts'
 import type { Resolved } from './resolved.ts'
 import { slug } from './text.ts'
 
-/** Where other links can point to: `#id` on the page. */
 export const anchor = z
   .string()
   .regex(/^[A-Za-z][A-Za-z0-9_-]*$/, {
@@ -13,26 +12,22 @@ export const anchor = z
   .optional()
   .meta({
     title: 'Anchor',
-    description: 'A name for this place on the page; links reach it as #name.',
+    description: 'A name that links can use to point to this section, as #name.',
   })
 
-/** What others need to know of a kind; the kind says it itself. */
+/** Properties of a kind for code that does not depend on section kinds. */
 interface KindTraits<Section> {
-  /** Anchors that its sections have of themselves where they open a page: no other section of it can have them. */
+  /** Anchors that a section of this kind creates when it is the first on its page. Other sections cannot use them. */
   readonly anchors?: readonly string[]
-  /** What a section tells of the page that it stands on. */
   readonly outline?: (section: Section) => Outline
 }
 
-/** The traits of every kind, by its schema. */
 export const kindTraits = z.registry<KindTraits<ResolvedSection>>()
 
 /**
- * The schema of one section kind.
- * @param kind the word by which section types name this kind
- * @param about what the kind shows, for the completion in editors
- * @param fields the fields of the kind, each with a title and a description
- * @param traits what others need to know of the kind
+ * Creates the schema of a section kind.
+ * @param about shown by completion in editors
+ * @param fields each with a title and a description
  */
 export function sectionKind<const K extends string, S extends z.core.$ZodLooseShape>(
   kind: K,
@@ -44,17 +39,15 @@ export function sectionKind<const K extends string, S extends z.core.$ZodLooseSh
     z
       .strictObject({ kind: z.literal(kind), id: anchor, ...fields })
       .meta({ title: kind, description: about })
-      // The compiler asks with sections of this kind only, and they have been checked by this schema.
+      // Safe: the compiler passes only sections of this kind that this schema has validated.
       .register(kindTraits, traits as KindTraits<ResolvedSection>)
   )
 }
 
-/** What every section kind's schema is, whatever its fields. */
 export type SectionKind = z.ZodObject<{ kind: z.ZodLiteral<string> }, z.core.$strict>
 
 const count = z.int().min(0).max(1000)
 
-/** How many items a list must have: exactly, one of several counts, or between two. */
 export const itemCount = z.union([
   count.meta({ title: 'Exactly', description: 'Exactly this many.' }),
   z
@@ -67,25 +60,20 @@ export const itemCount = z.union([
     .meta({ title: 'One of', description: 'One of several counts.' }),
   z
     .strictObject({
-      from: count.meta({ title: 'From', description: 'The fewest.' }),
-      to: count.meta({ title: 'To', description: 'The most.' }),
+      from: count.meta({ title: 'From', description: 'Minimum.' }),
+      to: count.meta({ title: 'To', description: 'Maximum.' }),
     })
-    .meta({ title: 'Between', description: 'Between two counts, both included.' }),
+    .meta({ title: 'Between', description: 'From a minimum to a maximum, inclusive.' }),
 ])
 
 export type ItemCount = z.output<typeof itemCount>
 
-/** The fields of a kind that are lists, which a section type may count. */
 export const listFields = (kind: SectionKind): string[] =>
   Object.entries(kind.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
     const inner = field instanceof z.ZodOptional ? field.unwrap() : field
     return inner instanceof z.ZodArray ? [name] : []
   })
 
-/**
- * The schema of a section type: a kind with defaults and counts.
- * @param kind the schema of the kind
- */
 export function sectionTypeOf(kind: SectionKind) {
   const counts = Object.fromEntries(
     listFields(kind).map((name) => [
@@ -109,11 +97,11 @@ export function sectionTypeOf(kind: SectionKind) {
         .meta({ title: 'About', description: 'A note for editors: what this type is for.' }),
       defaults: defaultsOf(kind).optional().meta({
         title: 'Defaults',
-        description: 'Content that every section of this type has unless it says otherwise.',
+        description: 'Content of every section of this type, unless the section overrides it.',
       }),
       counts: z.strictObject(counts).optional().meta({
         title: 'Counts',
-        description: 'How many items the lists of such a section have.',
+        description: 'How many items the lists of a section of this type have.',
       }),
     })
     .meta({
@@ -127,7 +115,7 @@ const defaultsOf = (kind: SectionKind) => {
   return z.strictObject(fields).partial()
 }
 
-/** A section as it is written in the file: its type, and any field that the type's defaults leave open. */
+/** A section in the site file, before the defaults of its type are applied. */
 export const writtenSectionOf = (kind: SectionKind) =>
   defaultsOf(kind)
     .extend({

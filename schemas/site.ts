@@ -10,11 +10,7 @@ import { slug } from './text.ts'
 import { theme } from './theme.ts'
 import { errorScreen, notFound, words } from './words.ts'
 
-/**
- * The schema of a whole site, open in its vocabulary: it knows no section kind.
- * @param section the schema of a section
- * @param sectionType the schema of a section type
- */
+/** Creates the schema of a whole site for any set of section kinds. */
 export const siteOf = <S extends z.ZodType, T extends z.ZodType>(section: S, sectionType: T) =>
   z
     .strictObject({
@@ -24,17 +20,18 @@ export const siteOf = <S extends z.ZodType, T extends z.ZodType>(section: S, sec
       }),
       company: company.meta({
         title: 'Company',
-        description: 'Who the site speaks for; every value is a variable, {company.name}.',
+        description:
+          'Details of the company. Texts can insert every value as a variable, for example {company.name}.',
       }),
-      theme: theme.meta({ title: 'Theme', description: 'Colours, type and space.' }),
+      theme: theme.meta({ title: 'Theme', description: 'Colours, fonts and spacing.' }),
       behaviour: behaviour.meta({
         title: 'Behaviour',
-        description: 'Every constant of the interface.',
+        description: 'Delays, sizes and limits of the interface.',
       }),
-      words: words.meta({ title: 'Words', description: 'The words of the interface itself.' }),
+      words: words.meta({ title: 'Words', description: 'Labels of the interface.' }),
       figures: figures.meta({
         title: 'Figures',
-        description: 'Every figure the site states: group, name, value, label.',
+        description: 'Figures about the company, by group and name.',
       }),
       navigation: navigation.meta({
         title: 'Navigation',
@@ -42,7 +39,7 @@ export const siteOf = <S extends z.ZodType, T extends z.ZodType>(section: S, sec
       }),
       footer: footer.meta({
         title: 'Footer',
-        description: 'What stands at the end of every page.',
+        description: 'The bottom of every page.',
       }),
       notFound: notFound.meta({
         title: 'Not found',
@@ -50,23 +47,23 @@ export const siteOf = <S extends z.ZodType, T extends z.ZodType>(section: S, sec
       }),
       errorScreen: errorScreen.meta({
         title: 'Error screen',
-        description: 'What shows when the application fails.',
+        description: 'Shown when the page fails to run.',
       }),
       requestPages: requestPages.meta({
         title: 'Request pages',
-        description: 'Where the contact form lands when it is sent without JavaScript.',
+        description: 'Pages shown after the contact form is sent without JavaScript.',
       }),
       sectionTypes: z
         .record(
           slug,
           sectionType.meta({
             title: 'Section type',
-            description: 'A kind of section with its defaults and counts.',
+            description: 'A section kind with defaults and counts.',
           }),
         )
         .meta({
           title: 'Section types',
-          description: 'Kinds of section with defaults and counts, by name.',
+          description: 'Section kinds with defaults and counts, by name.',
         }),
       collections: collections.meta({
         title: 'Collections',
@@ -76,26 +73,27 @@ export const siteOf = <S extends z.ZodType, T extends z.ZodType>(section: S, sec
         .array(
           routeOf(section).meta({
             title: 'Page',
-            description: 'One page: address, title, description, sections.',
+            description: 'A page with its address, title, description and sections.',
           }),
         )
         .min(1)
         .meta({ title: 'Routes', description: 'Every page of the site.' }),
       gone: z.array(formerAddress).optional().meta({
         title: 'Gone',
-        description: 'Addresses that were pages before and have no successor: they say so.',
+        description:
+          'Addresses of deleted pages without a replacement. They answer with status 410 (Gone).',
       }),
     })
     .meta({ title: 'Site', description: 'A whole website in one file.' })
 
-/** A section as a kind's schema gives it; without its kind nobody knows its fields. */
+/** A validated section of any kind. */
 export interface SectionSource {
   readonly kind: string
   readonly id?: string | undefined
   readonly [field: string]: unknown
 }
 
-/** A valid site as zod gives it, whatever its kinds: references are still references. */
+/** A validated site. References are not resolved yet. */
 export type Site<S extends SectionSource = SectionSource> = z.output<
   ReturnType<typeof siteOf<z.ZodType<S>, z.ZodType<{ readonly kind: string }>>>
 >

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { createReference } from './reference.ts'
 
-/** A text as written: its `{variables}` are not filled in yet. */
+/** A text whose `{variables}` are not filled in yet. */
 export interface TextRef {
   readonly ref: 'text'
   readonly template: string
@@ -16,7 +16,6 @@ const oneLine = z
     error: 'This text must be on one line.',
   })
 
-/** A text on one line, or a number. */
 export const textOrNumber = (maxLength: number) =>
   z
     .union([
@@ -27,22 +26,21 @@ export const textOrNumber = (maxLength: number) =>
 
 /**
  * A text on one line, with `{variables}` allowed.
- * @param maxLength most characters as written
+ * @param maxLength in characters, before variables are filled in
  */
 export const text = (maxLength = 300) => oneLine.max(maxLength).transform(toTextRef)
 
 /**
- * A text on one line that has a form of its own.
- * @param form what it has to match as written, with its variables
- * @param error what is said of a text that does not
+ * A text on one line that matches a pattern.
+ * @param form matched before variables are filled in
  */
 export const formedText = (maxLength: number, form: RegExp, error: string) =>
   oneLine.max(maxLength).regex(form, { error }).transform(toTextRef)
 
 /**
- * A text with places that the page fills in, such as `{length}`, each of which it has to have; `{variables}` are
- * allowed besides. In a finished site the places are still there.
- * @param error what is said of a text that lacks one
+ * A text with required placeholders that the page fills in, such as `{length}`. The compiled site keeps the
+ * placeholders; other `{variables}` are filled in as usual.
+ * @param error reported if a placeholder is missing
  */
 export const textWithPlaces = (maxLength: number, places: readonly string[], error: string) =>
   places
@@ -51,7 +49,7 @@ export const textWithPlaces = (maxLength: number, places: readonly string[], err
       oneLine.max(maxLength),
     )
     .transform((template) =>
-      // Doubled braces stand for braces where variables are filled in.
+      // Double braces escape braces when variables are filled in.
       toTextRef(
         template.replace(/(?<!\{)\{(\w+)\}(?!\})/g, (written, name: string) =>
           places.includes(name) ? `{${written}}` : written,
@@ -59,10 +57,9 @@ export const textWithPlaces = (maxLength: number, places: readonly string[], err
       ),
     )
 
-/** A paragraph: one line of running text, up to 1,200 characters. */
 export const paragraph = () => text(1200)
 
-/** A name for internal use, such as the name of a figure or a menu panel: `small-letters-and-digits`. */
+/** An internal name, such as that of a figure or a menu panel. */
 export const slug = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
   error:
     'A name must start with a letter and may contain only lower-case letters, digits and single hyphens.',

@@ -14,45 +14,45 @@ const palette = z.strictObject({
   muted: role('Muted', 'Secondary text.'),
   border: role('Border', 'Thin lines and borders.'),
   accent: role('Accent', 'Buttons, links and other controls.'),
-  onAccent: role('On accent', 'Text on the accent.'),
-  highlight: role('Highlight', 'Second accent: buttons under the pointer, small marks.'),
+  onAccent: role('On accent', 'Text on accent backgrounds.'),
+  highlight: role('Highlight', 'Second accent: buttons on hover, small marks.'),
   error: role('Error', 'Error messages and borders of invalid fields.'),
   inverse: role('Inverse', 'Background of inverse areas: footer, covers, banner.'),
-  onInverse: role('On inverse', 'Text on inverse areas.'),
+  onInverse: role('On inverse', 'Text on inverse backgrounds.'),
   barBackground: role('Bar background', 'Background of the top bar after scrolling.'),
 })
 
 const size = z.number().min(1).max(400)
 
-/** The look in numbers: colours, type, space. Becomes CSS variables. */
+/** Becomes CSS custom properties. */
 export const theme = z.strictObject({
   light: palette.meta({
     title: 'Light colours',
-    description: 'Colours by role, for light surroundings.',
+    description: 'Colours by role, for light mode.',
   }),
   dark: palette.meta({
     title: 'Dark colours',
-    description: 'Colours by role, where the visitor prefers dark.',
+    description: 'Colours by role, for dark mode.',
   }),
   fonts: z
     .strictObject({
-      display: font.optional().meta({ title: 'Display', description: 'Letters of headlines.' }),
-      text: font.optional().meta({ title: 'Text', description: 'Letters of running text.' }),
-      mono: font.optional().meta({ title: 'Mono', description: 'Letters of labels and numerals.' }),
+      display: font.optional().meta({ title: 'Display', description: 'Font of headlines.' }),
+      text: font.optional().meta({ title: 'Text', description: 'Font of running text.' }),
+      mono: font.optional().meta({ title: 'Mono', description: 'Font of labels and numerals.' }),
     })
     .meta({
       title: 'Fonts',
-      description: 'Fonts by role. A role without one has the font of the system.',
+      description: 'Fonts by role. A role without a font uses the system font.',
     }),
   scale: z
     .strictObject({
       fromPx: size.meta({
         title: 'Text size on small screens (px)',
-        description: 'Body size at the narrowest width.',
+        description: 'Size of body text at the narrowest width.',
       }),
       toPx: size.meta({
         title: 'Text size on large screens (px)',
-        description: 'Body size at the widest width.',
+        description: 'Size of body text at the widest width.',
       }),
       fromRatio: z.number().min(1).max(2).meta({
         title: 'Step on small screens',
@@ -79,19 +79,19 @@ export const theme = z.strictObject({
       path: ['toPx'],
       error: 'The largest size must not be smaller than the smallest size (fromPx).',
     })
-    .meta({ title: 'Fluid scale', description: 'How type grows with the window.' }),
+    .meta({ title: 'Fluid scale', description: 'How text size grows with the window.' }),
   spacePx: size.meta({
     title: 'Space unit (px)',
-    description: 'All distances are multiples of this.',
+    description: 'All spacing is a multiple of this unit.',
   }),
   radiusPx: z
     .number()
     .min(0)
     .max(40)
-    .meta({ title: 'Corner radius (px)', description: 'Roundness of corners.' }),
+    .meta({ title: 'Corner radius (px)', description: 'Radius of rounded corners.' }),
   pageWidthPx: z
     .int()
     .min(320)
     .max(4000)
-    .meta({ title: 'Page width (px)', description: 'Widest content column.' }),
+    .meta({ title: 'Page width (px)', description: 'Maximum width of the content.' }),
 })

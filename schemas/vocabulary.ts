@@ -4,24 +4,23 @@ import type { DefaultsOf } from './defaults.ts'
 import { type SectionKind, sectionTypeOf, writtenSectionOf } from './section.ts'
 import { type SectionSource, type Site, siteOf } from './site.ts'
 
-/** What the compiler has to know of a theme: which kinds there are, and which colours meet. */
+/** The part of a theme that the compiler needs. */
 export interface Vocabulary<S extends SectionSource = SectionSource> {
-  /** The schema of each kind by name. */
+  /** Schemas by name of the kind. */
   readonly kinds: ReadonlyMap<string, SectionKind>
-  /** The schema of a site whose sections have been completed from their types. */
+  /** The schema of a site after section type defaults are applied. */
   readonly site: z.ZodType<Site<S>>
-  /** Colours that meet on a page, and the contrast that they need. */
+  /** Colour pairs that appear on pages, with the contrast they need. */
   readonly contrastPairs: readonly Pair[]
-  /** What a site has where its file says nothing. */
   readonly createDefaults: DefaultsOf
 }
 
 /**
- * Closes the grammar over a list of section kinds.
- * @param kinds the schemas of the kinds, each with another `kind`
- * @returns `site`, the schema of a site whose sections have been completed from their types;
- *   `written`, the schema of the file as people write it (for completion in editors);
- *   `kinds`, the schema of each kind by name
+ * Creates the schemas of a site from its section kinds.
+ * @param kinds schemas with distinct values of `kind`
+ * @returns `site`, the schema of a site after section type defaults are applied;
+ *   `written`, the schema of the site file, for completion in editors;
+ *   `kinds`, schemas by name of the kind
  */
 export function vocabularyOf<K extends SectionKind>(kinds: readonly K[]) {
   const [first, ...rest] = kinds

@@ -7,26 +7,26 @@ const item = z.strictObject({
   name: text(100).meta({ title: 'Name', description: 'The line that is always visible.' }),
   subtitle: text(160)
     .optional()
-    .meta({ title: 'Subtitle', description: 'A line that shows when the item is open.' }),
+    .meta({ title: 'Subtitle', description: 'A line shown when the item is open.' }),
   description: paragraph().meta({
     title: 'Description',
-    description: 'The text that shows when the item is open.',
+    description: 'The text shown when the item is open.',
   }),
   image: picture
     .optional()
-    .meta({ title: 'Picture', description: 'A picture that shows when the item is open.' }),
+    .meta({ title: 'Picture', description: 'A picture shown when the item is open.' }),
 })
 
 export const accordion = sectionKind(
   'accordion',
-  'A list of items of which one at a time can be open.',
+  'A list of expandable items, one open at a time.',
   {
     heading,
     intro: intro
       .optional()
       .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
     items: z
-      .array(item.meta({ title: 'Item', description: 'One item that can be opened.' }))
+      .array(item.meta({ title: 'Item', description: 'One expandable item.' }))
       .min(1)
       .meta({ title: 'Items', description: 'The items in order.' }),
   },

@@ -4,7 +4,7 @@ import { text } from '../../../../schemas/text.ts'
 
 export const banner = sectionKind(
   'banner',
-  'A picture across the whole page.',
+  'A full-width picture.',
   {
     image: picture,
     caption: text(200)

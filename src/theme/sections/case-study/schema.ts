@@ -12,33 +12,31 @@ const part = (title: string) =>
         .optional()
         .meta({ title: 'Points', description: 'A bullet list after the text.' }),
     })
-    .meta({ title, description: `The text of the part '${title}'.` })
+    .meta({ title, description: `Text of the part '${title}'.` })
 
 const partHeading = (title: string) =>
-  heading.meta({ title, description: `What the part '${title}' is called on the page.` })
+  heading.meta({ title, description: `Heading of the part '${title}'.` })
 
 const step = z.strictObject({
-  title: text(100).meta({ title: 'Title', description: 'What the step is called.' }),
+  title: text(100).meta({ title: 'Title', description: 'Name of the step.' }),
   text: paragraph().meta({ title: 'Text', description: 'What happens in the step.' }),
 })
 
 const screen = z.strictObject({
   image: picture,
-  caption: text(200).meta({ title: 'Caption', description: 'What the screen is for.' }),
+  caption: text(200).meta({ title: 'Caption', description: 'Purpose of the screen.' }),
 })
 
 export const caseStudy = sectionKind(
   'case-study',
-  'A whole case study: client, objective, solution, technology, how it works and looks.',
+  'A full case study: client, objective, solution, technology, how it works and looks.',
   {
     headline: heading.meta({
       title: 'Headline',
       description: 'The name of the product or the client.',
     }),
-    category: text(60)
-      .optional()
-      .meta({ title: 'Category', description: 'What kind of work it was.' }),
-    summary: intro.meta({ title: 'Summary', description: 'The study in a sentence or two.' }),
+    category: text(60).optional().meta({ title: 'Category', description: 'The kind of work.' }),
+    summary: intro.meta({ title: 'Summary', description: 'The case study in a sentence or two.' }),
     image: picture.optional().meta({ title: 'Cover', description: 'The picture on the cover.' }),
     headings: z
       .strictObject({
@@ -52,7 +50,7 @@ export const caseStudy = sectionKind(
       })
       .meta({
         title: 'Headings',
-        description: 'What the parts are called; usually given by the section type.',
+        description: 'Headings of the parts, usually set by the section type.',
       }),
     profile: part('Client profile'),
     objective: part('Program objective'),

@@ -16,7 +16,7 @@ const field = z.strictObject({
 const checkedField = field.extend({
   error: text(120).meta({
     title: 'Error message',
-    description: 'Shown under the field while its value is wrong.',
+    description: 'Shown under the field while its value is invalid.',
   }),
 })
 
@@ -28,41 +28,38 @@ const messageField = checkedField.extend({
   ).meta({
     title: 'Counter',
     description:
-      'Says under the field how many characters the message has, {length}, and how many it may have, {limit}.',
+      'Shown under the field: the number of characters, {length}, and the maximum, {limit}.',
   }),
 })
 
 const copy = z.strictObject({
   label: text(60).meta({ title: 'Label', description: 'Name of the copy button.' }),
-  done: text(80).meta({ title: 'Done', description: 'Tooltip after the address was copied.' }),
+  done: text(80).meta({ title: 'Done', description: 'Tooltip after copying the address.' }),
   refused: text(120).meta({
     title: 'Refused',
-    description: 'Tooltip where the browser does not copy: the address is selected then.',
+    description: 'Tooltip when the browser cannot copy. The address is selected instead.',
   }),
 })
 
 const problem = (title: string, description: string) => text(200).meta({ title, description })
 
 const problems = z.strictObject({
-  refused: problem('Refused', 'When the service refuses the request as it is.'),
-  tooLong: problem(
-    'Too long',
-    'When the request is too long for the service, or for what is on the way.',
-  ),
-  busy: problem('Busy', 'When too many requests came from the network of the visitor.'),
-  unavailable: problem('Unavailable', 'When the service cannot store requests at the moment.'),
-  offline: problem('Offline', 'When the visitor has no connection.'),
+  refused: problem('Refused', 'Shown when the service refuses the request.'),
+  tooLong: problem('Too long', 'Shown when the request is too long.'),
+  busy: problem('Busy', 'Shown after too many requests from the same network.'),
+  unavailable: problem('Unavailable', 'Shown when the service is unavailable.'),
+  offline: problem('Offline', 'Shown when the visitor is offline.'),
 })
 
 const form = z.strictObject({
   heading: heading.meta({ title: 'Heading', description: 'The heading of the form.' }),
   note: text(200).optional().meta({
     title: 'Note',
-    description: 'What has to be filled in, said above the fields.',
+    description: 'Note on required fields, above the form.',
   }),
   endpoint: call(CONTACT_PATH).meta({
     title: 'Service address',
-    description: 'Where the form sends its values: the one call of the service.',
+    description: 'The address that receives the form data.',
   }),
   fields: z
     .strictObject({
@@ -77,7 +74,8 @@ const form = z.strictObject({
       }),
       message: messageField.meta({
         title: 'Message',
-        description: 'The field for the message; its error says that it is too long to be sent.',
+        description:
+          'The field for the message. Its error message is shown when the message is too long.',
       }),
     })
     .meta({ title: 'Fields', description: 'The four fields of the form.' }),
@@ -87,7 +85,7 @@ const form = z.strictObject({
   }),
   sending: text(60).meta({
     title: 'Sending',
-    description: 'Label of the button while the request is on its way.',
+    description: 'Label of the button while the request is being sent.',
   }),
   success: text(160).meta({
     title: 'Success',
@@ -100,20 +98,19 @@ const form = z.strictObject({
   problems: problems.optional().meta({
     title: 'Problems',
     description:
-      'Messages in place of the usual one that say what to do; after them, the form keeps what was typed.',
+      'Specific messages that replace the general failure message. The form keeps its content.',
   }),
   clearsAfter: z
     .array(
       z.enum(['success', 'blocked', 'failure']).meta({
         title: 'Occasion',
         description:
-          'success: the request was stored; blocked: it was sent off with errors in its fields; failure: it could not be sent.',
+          'success: the request was stored; blocked: the form was submitted with invalid fields; failure: the request could not be sent.',
       }),
     )
     .meta({
       title: 'Clears after',
-      description:
-        "When the form is emptied. Without an occasion, it keeps the visitor's text then.",
+      description: 'When the form is cleared. In all other cases it keeps its content.',
     }),
 })
 
@@ -127,10 +124,10 @@ export const contact = sectionKind(
       .meta({ title: 'Text', description: 'A sentence above the address.' }),
     email: email().meta({
       title: 'Address',
-      description: 'The e-mail address, best as a variable.',
+      description: 'The e-mail address, preferably as a variable.',
     }),
     copy: copy.meta({ title: 'Copy button', description: 'The button that copies the address.' }),
-    form: form.meta({ title: 'Form', description: 'The contact form and its words.' }),
+    form: form.meta({ title: 'Form', description: 'The contact form and its texts.' }),
   },
   { outline: () => ({ hasForm: true }) },
 )

@@ -5,7 +5,7 @@ import { paragraph, text } from '../../../../schemas/text.ts'
 
 export const embed = sectionKind(
   'embed',
-  'A map, a video or a form of another website, which is asked only when a visitor wants it.',
+  'A map, video or form from another website, loaded only when a visitor asks for it.',
   {
     heading,
     intro: intro
@@ -20,24 +20,23 @@ export const embed = sectionKind(
       })
       .meta({
         title: 'Address',
-        description:
-          'What is shown in the frame: the address that the other website gives for embedding.',
+        description: 'The embed address that the other website provides.',
       }),
     title: text(120).meta({
       title: 'Title',
-      description: 'What the frame shows, for people who do not see it: Map of our workshop.',
+      description: 'Describes the frame for screen readers, for example Map of our workshop.',
     }),
     note: paragraph().meta({
       title: 'Note',
-      description: 'Who is asked once the visitor wants it, and what that website then learns.',
+      description: 'Tells visitors which website they will load and what data it receives.',
     }),
     label: text(80).meta({
       title: 'Label',
-      description: 'What the link says that shows it: Show the map.',
+      description: 'Text of the link that loads the frame, for example Show the map.',
     }),
     picture: picture
       .optional()
-      .meta({ title: 'Picture', description: 'What stands in the frame before.' }),
+      .meta({ title: 'Picture', description: 'Shown in the frame before it is loaded.' }),
   },
   { outline: ({ address }) => ({ frames: [address] }) },
 )

@@ -5,8 +5,8 @@ import { sectionKind } from '../../../../schemas/section.ts'
 import { paragraph, text } from '../../../../schemas/text.ts'
 
 const item = z.strictObject({
-  title: text(100).meta({ title: 'Title', description: 'What the card or tile is called.' }),
-  text: paragraph().optional().meta({ title: 'Text', description: 'What the card says.' }),
+  title: text(100).meta({ title: 'Title', description: 'Title of the card or tile.' }),
+  text: paragraph().optional().meta({ title: 'Text', description: 'Text of the card.' }),
   image: picture.optional().meta({ title: 'Picture', description: 'A picture on the card.' }),
   to: toField.optional(),
 })

@@ -5,7 +5,7 @@ import { text } from '../../../../schemas/text.ts'
 
 export const hero = sectionKind(
   'hero',
-  'The head of a page: headline, tagline, introduction, figures, button, picture.',
+  'The top of a page: headline, tagline, introduction, figures, button, picture.',
   {
     headline: heading.meta({ title: 'Headline', description: 'The one main heading of the page.' }),
     eyebrow: text(60)
@@ -22,10 +22,10 @@ export const hero = sectionKind(
       .meta({ title: 'Figures', description: 'Figures beside the introduction, by name.' }),
     action: button
       .optional()
-      .meta({ title: 'Button', description: 'What the visitor can do first.' }),
+      .meta({ title: 'Button', description: 'The main action of the page.' }),
     image: picture
       .optional()
-      .meta({ title: 'Picture', description: 'The drawing of the subject.' }),
+      .meta({ title: 'Picture', description: 'The main picture of the page.' }),
     size: z.enum(['page', 'screen']).default('page').meta({
       title: 'Size',
       description: 'page: as tall as its content; screen: fills the first screen.',

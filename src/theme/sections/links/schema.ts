@@ -7,7 +7,7 @@ const item = action.extend({
   image: picture.optional().meta({
     title: 'Picture',
     description:
-      'What the page begins with. Where others have one, a link without it gets an empty frame.',
+      'A picture of the linked page. If other links have one, a link without a picture shows an empty frame.',
   }),
 })
 

@@ -5,10 +5,10 @@ import { text } from '../../../../schemas/text.ts'
 
 const item = z.strictObject({
   name: text(60).meta({ title: 'Name', description: 'The name of the client.' }),
-  logo: picture.meta({ title: 'Logo', description: 'The mark of the client.' }),
+  logo: picture.meta({ title: 'Logo', description: 'The logo of the client.' }),
 })
 
-export const logos = sectionKind('logos', 'Client logos in a grid; they are not links.', {
+export const logos = sectionKind('logos', 'A grid of client logos without links.', {
   heading,
   intro: intro
     .optional()

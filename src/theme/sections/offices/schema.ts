@@ -5,14 +5,12 @@ import { text } from '../../../../schemas/text.ts'
 
 const office = z.strictObject({
   region: text(60).meta({ title: 'Region', description: 'The part of the world.' }),
-  city: text(60).meta({ title: 'City', description: 'The city, with its state where usual.' }),
+  city: text(60).meta({ title: 'City', description: 'The city, with its state if customary.' }),
   country: text(60).meta({ title: 'Country', description: 'The country.' }),
-  timeZone: text(60)
-    .optional()
-    .meta({ title: 'Time zone', description: 'The name of the local time.' }),
+  timeZone: text(60).optional().meta({ title: 'Time zone', description: 'Name of the time zone.' }),
   image: picture
     .optional()
-    .meta({ title: 'Picture', description: 'A map-like drawing of the place.' }),
+    .meta({ title: 'Picture', description: 'A picture or map of the place.' }),
 })
 
 export const offices = sectionKind(

@@ -4,7 +4,7 @@ import { sectionKind } from '../../../../schemas/section.ts'
 import { paragraph, text } from '../../../../schemas/text.ts'
 
 const step = z.strictObject({
-  title: text(100).meta({ title: 'Title', description: 'What the step is called.' }),
+  title: text(100).meta({ title: 'Title', description: 'Name of the step.' }),
   text: paragraph().optional().meta({ title: 'Text', description: 'What happens in the step.' }),
 })
 
@@ -15,15 +15,15 @@ export const process = sectionKind('process', 'Steps in order: a timeline or a l
     .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
   numbering: z.enum(['from-1', 'none']).default('from-1').meta({
     title: 'Numbering',
-    description: 'from-1: the steps are numbered from 1; none: no numbers.',
+    description: 'from-1: steps numbered from 1; none: no numbers.',
   }),
   layout: z.enum(['line', 'list']).default('line').meta({
     title: 'Layout',
-    description: 'line: a timeline of a few steps; list: a dense list of many.',
+    description: 'line: a timeline for a few steps; list: a compact list for many steps.',
   }),
   tone: z.enum(['default', 'inverse']).default('default').meta({
     title: 'Colours',
-    description: 'default: those of the page; inverse: light text on a dark background.',
+    description: 'default: the colours of the page; inverse: light text on a dark background.',
   }),
   steps: z
     .array(step.meta({ title: 'Step', description: 'One step.' }))

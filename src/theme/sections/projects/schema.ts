@@ -6,7 +6,7 @@ import { text } from '../../../../schemas/text.ts'
 
 const item = z.strictObject({
   name: text(100).meta({ title: 'Name', description: 'The name of the project.' }),
-  category: text(60).meta({ title: 'Category', description: 'What kind of work it was.' }),
+  category: text(60).meta({ title: 'Category', description: 'The kind of work.' }),
   image: picture.meta({ title: 'Cover', description: 'The picture behind the name.' }),
   to: toField,
 })

@@ -4,7 +4,7 @@ import { sectionKind } from '../../../../schemas/section.ts'
 
 export const prose = sectionKind(
   'prose',
-  'Running text with a heading: an explanation, a note.',
+  'Running text with a heading.',
   {
     heading,
     paragraphs,

@@ -1,7 +1,7 @@
 import { figureNames, heading, intro } from '../../../../schemas/fields.ts'
 import { sectionKind } from '../../../../schemas/section.ts'
 
-export const stats = sectionKind('stats', 'A strip of figures.', {
+export const stats = sectionKind('stats', 'A row of figures.', {
   heading,
   intro: intro
     .optional()
