@@ -32,6 +32,8 @@ export function devDocuments(
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
+    // Browsers request this icon for the error document, which names none.
+    if (!live.site && pathname === '/favicon.ico') return response.writeHead(204).end()
     const asked = request.method === 'GET' || request.method === 'HEAD'
     if (!asked || !request.headers.accept?.includes('text/html')) return next()
     createResponse(server, live, pathname)
@@ -119,7 +121,6 @@ const createErrorDocument = (report: string): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>The site file has errors</title>
-<link rel="icon" href="data:,">
 </head>
 <body>
 <h1>No page to show yet. Fix these errors and the page loads automatically.</h1>

@@ -37,7 +37,7 @@ export const textAfterQuote = (quote: string, rest = ''): Message => ({
 
 export const specialStart = (character: string): Message => ({
   code: 'yaml/special-start',
-  message: `In YAML, ${character} at the beginning of a value has a special meaning.`,
+  message: `A value cannot start with "${character}": it has a special meaning in YAML.`,
   hint: 'Put the whole value in double quotes.',
 })
 

@@ -33,7 +33,7 @@ test.each([
 
 describe('a definition with a wrong name', () => {
   const text =
-    'figures: { hom: { projects: 1 } }\nsets: { wrok: {} }\nroutes: [{ path: /carers }]\n'
+    'figures: { hom: { projects: 1 } }\ncollections: { wrok: {} }\nroutes: [{ path: /carers }]\n'
   const work: MissingTarget = { kind: 'collection', name: 'work', meant: 'wrok' }
   const page: MissingTarget = { kind: 'page', name: '/careers', meant: '/carers' }
   const referring = (start: number, missing?: MissingTarget): Referring => ({

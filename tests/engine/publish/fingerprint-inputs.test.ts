@@ -19,7 +19,7 @@ const { root } = getPlaces({})
 
 /** What stands in the folder of the project and is no part of what a site is built from. */
 const UNREAD = [
-  ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'docs', 'examples'],
+  ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'LICENSE', 'docs', 'examples'],
   ...['tests', 'biome.json', 'knip.json', 'stryker.config.json', 'vitest.config.ts'],
 ]
 

@@ -153,7 +153,7 @@ test('switches to a new build without downtime, and keeps it when the next one i
 
   renameSync(join(folder, 'dist/index.html'), join(folder, 'page'))
   child.kill('SIGHUP')
-  await vi.waitFor(() => expect(stderr()).toContain('cannot be served'), WAIT)
+  await vi.waitFor(() => expect(stderr()).toContain('Could not load the new build'), WAIT)
   expect(String((await sendRequest(port, '/')).body)).toContain('New /')
   // A new server does not start with it.
   expect(site.run('')).toMatchObject({

@@ -41,7 +41,7 @@ test('brackets and quotes that are wrong in every line', () => {
     // A fault of a value has up to five issues. What is too much is noticed after it.
     expect(faults).toBeLessThan(4 * most + (5 * limits.recovery) / limits.fault)
     expect(diagnostics.at(-1)?.hint).toMatch(
-      /Mend this place first: at least \d+ more lines? cannot be read/,
+      /Fix this first: at least \d+ more lines? have syntax errors/,
     )
   }
   expect(many.lexemes).toBeLessThan(4.5 * few.lexemes)

@@ -2,7 +2,7 @@ import { css } from '../../style/css.ts'
 import { renderList } from '../../ui/renderList.ts'
 
 /** Wider parts break anywhere: on one line they would be too small to read, in em. */
-const MAX_WIDTH = 20
+const MAX_WIDTH = 19
 
 const unbroken = css`
   white-space: nowrap;

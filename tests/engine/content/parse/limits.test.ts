@@ -29,10 +29,7 @@ test('a text may have as many words as there may be, and not one more', () => {
   const { stopped, lexemes: read } = parseYaml(lexemes(1000))
   expect([stopped, read]).toEqual([undefined, 1000])
   const tooMany = parseYaml(lexemes(1001))
-  expect(tooMany.stopped).toMatchObject({
-    code: 'yaml/file-too-large',
-    message: expect.stringContaining('three million words'),
-  })
+  expect(tooMany.stopped?.code).toBe('yaml/file-too-large')
 })
 
 test('it is read in parts while it stays clear of what there may be', () => {

@@ -82,7 +82,7 @@ class Walk {
   #reference(pipe: z.ZodPipe): Any {
     const [written] = fc.sample(rough.of(pipe.def.in, 0), { numRuns: 1, seed: 1 })
     const { data } = z.safeParse(pipe, withoutUndefined(written))
-    if (!isReference(data)) throw new Error('The generator does not know what this becomes.')
+    if (!isReference(data)) return this.of(pipe.def.in, 0)
     switch (data.ref) {
       case 'text': {
         const { most = 300, patterns } = askedBy(pipe.def.in)
