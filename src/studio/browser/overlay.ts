@@ -4,14 +4,13 @@ import type { LabelledFix } from '../server/protocol.ts'
 import { CONNECTED, DIAGNOSTICS, READY, REVISION } from './messages.ts'
 import { overlayCss } from './overlay-css.ts'
 
-/** Shows the diagnostics of site.yaml over the last valid page or the waiting document. Development only. */
+/** Shows the diagnostics over the last valid page or the waiting document. Development only. */
 class DiagnosticsOverlay extends HTMLElement {
   readonly #list = document.createElement('ol')
   readonly #heading = document.createElement('h2')
   readonly #section = document.createElement('section')
   readonly #status = document.createElement('p')
   readonly #diagnostics = new Map<string, readonly ShownDiagnostic[]>()
-  /** Focused element before the overlay received focus. */
   #returnFocus: EventTarget | null = null
   #isFixing = false
 
@@ -35,7 +34,7 @@ class DiagnosticsOverlay extends HTMLElement {
     window.addEventListener('keydown', (event) => event.key === 'Escape' && this.#hide())
   }
 
-  /** @param of source of the diagnostics; replaces earlier ones of the same source */
+  /** @param of source of the diagnostics; replaces earlier ones of that source */
   show(diagnostics: readonly ShownDiagnostic[], of = DIAGNOSTICS): void {
     this.#diagnostics.set(of, diagnostics)
     const errors = [...this.#diagnostics.values()].flat()
@@ -125,7 +124,6 @@ function createEntry(
 
 const MAX_PAGES = 5
 
-/** Links to the pages that show the faulty line. */
 function createPageLinks(pages: readonly string[]): HTMLParagraphElement {
   const line = document.createElement('p')
   const links = pages.slice(0, MAX_PAGES).map((page) => {

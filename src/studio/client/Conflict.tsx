@@ -6,7 +6,6 @@ interface Props {
   readonly onWrite: () => void
 }
 
-/** Shows both versions of a text that changed while it was edited. */
 export const Conflict = ({ theirs, mine, onKeep, onWrite }: Props) => (
   <section className="conflict" aria-labelledby="conflict">
     <p id="conflict" role="alert">

@@ -6,16 +6,14 @@ interface DiagnosticsProps {
   readonly onFix: (fix: LabelledFix) => void
 }
 
-/** Errors from changes outside the studio, with fix buttons. */
 export function Diagnostics({ diagnostics, onFix }: DiagnosticsProps) {
   const list = useRef<HTMLDivElement>(null)
   const pressed = useRef<HTMLButtonElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed may go when others come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new diagnostics may remove the focused button
   useEffect(() => {
     const isLost = document.activeElement === document.body
     if (!pressed.current || pressed.current.isConnected || !isLost) return
     pressed.current = null
-    // Focus the next button, or the list.
     const next = list.current?.querySelector('button') ?? list.current
     next?.focus()
   }, [diagnostics])

@@ -9,7 +9,6 @@ interface Props {
 
 const isSection = ({ at }: ListedEntry): boolean => at.length === 4 && at[2] === 'sections'
 
-/** List entries around the selected text, with actions. */
 export const Entries = ({ entries, onAct, onAdd }: Props) =>
   entries.map((entry) => {
     const { title, index, length } = entry

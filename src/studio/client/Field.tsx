@@ -15,12 +15,11 @@ interface Props {
   readonly onBack: () => void
 }
 
-/** The selected text as in the file, with its description and limit. */
 export function Field({ text, draft, refused, isHeld, takesFocus, onType, onSave, onBack }: Props) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const key = text.at.join('.')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reset the field for another text
   useEffect(() => {
     if (takesFocus) field.current?.focus()
   }, [key, takesFocus])

@@ -13,7 +13,6 @@ interface Props {
   readonly writes: boolean
   readonly state: StudioState | undefined
   readonly selected: number | undefined
-  /** Whether the selected text is edited in place. */
   readonly isOpen: boolean
   readonly draft: string
   readonly isRefused: boolean
@@ -25,7 +24,6 @@ interface Props {
   readonly typing: Typing
 }
 
-/** The page in a frame of the chosen width, scaled down to fit. */
 export function Frame(props: Props) {
   const { path, width, scheme, state, selected, isOpen, draft, isRefused } = props
   const frame = useRef<HTMLIFrameElement>(null)
@@ -37,7 +35,6 @@ export function Frame(props: Props) {
   /** A click on a text that the state does not contain yet. */
   const early = useRef<Early>(undefined)
 
-  /** The address that the frame is leaving. */
   const left = useRef<string>(undefined)
   useEffect(() => {
     const inner = frame.current
@@ -64,7 +61,7 @@ export function Frame(props: Props) {
   }, [width])
 
   const name = selected === undefined ? '' : (state?.texts[selected]?.title ?? '')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is shown by the next effect
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next effect updates the typed text
   useEffect(() => {
     const page = frame.current?.contentDocument
     if (!page || !place.current) return
@@ -129,14 +126,12 @@ export function Frame(props: Props) {
   )
 }
 
-/** A click on an element that the state does not contain yet. */
 interface Early {
   readonly target: EventTarget | null
   /** Whether the click also opens or closes a part of the page. */
   readonly opens: boolean
 }
 
-/** Forwards to the latest props. */
 const typingOf = (current: { readonly current: Props }): Typing => ({
   typed: (value) => current.current.typing.typed(value),
   done: () => current.current.typing.done(),
@@ -176,7 +171,6 @@ function listen(
       (event) => {
         if (isField(event) || !current.current.writes) return
         const opens = isOpener(event)
-        // In edit mode, clicks have no other effect.
         if (!opens) {
           event.preventDefault()
           event.stopImmediatePropagation()
@@ -210,7 +204,6 @@ function listen(
   page.addEventListener('keydown', (event) => current.current.onKey(event))
 }
 
-/** Reports client-side navigation of the framed document. */
 function follow(
   page: Document,
   current: { readonly current: Props },
@@ -230,17 +223,13 @@ function follow(
   walked()
 }
 
-/**
- * Whether the event target opens or closes a part of the page. Such clicks pass through, so that hidden texts can
- * be edited.
- */
+/** Such clicks pass through, so that hidden texts can be edited. */
 const isOpener = ({ target }: Event): boolean =>
   // Elements of the frame belong to another realm, so `instanceof` fails.
   target !== null &&
   'closest' in target &&
   (target as Element).closest('summary, [popovertarget], [aria-expanded]') !== null
 
-/** Whether the event target is the in-place field. */
 const isField = ({ target }: Event): boolean =>
   target !== null &&
   'tagName' in target &&

@@ -7,7 +7,6 @@ import { Thumbnail } from './Thumbnail.tsx'
 import { discardUnsaved, loadUnsaved, storeUnsaved } from './unsaved-text.ts'
 import { bytesInWords, type Pictured, type PictureTools } from './usePictures.ts'
 
-/** Pending action. */
 type Wished =
   /** `anyway` overwrites a conflicting change. */
   | { readonly do: 'write'; readonly anyway?: true }
@@ -18,13 +17,11 @@ interface Props {
   readonly text: Pictured
   readonly value: ImageValue
   readonly pictures: PictureTools
-  /** Reason why an action on the page was refused. */
   readonly refused?: Refused
   /** Closes the field; absent in forms. */
   readonly onBack?: () => void
 }
 
-/** Editor of an image: file and alternative text. */
 export function PictureField({ text, value, pictures, refused: onPage = [], onBack }: Props) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -12,7 +12,7 @@ interface Props {
 
 const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/'))
 
-/** Replaces an image by an upload or an existing image; images of the same folder come first. */
+/** Images of the same folder come first. */
 export function PictureList({ listed, current, onChoose, onTake }: Props) {
   const id = useId()
   const [sought, setSought] = useState('')
@@ -23,7 +23,7 @@ export function PictureList({ listed, current, onChoose, onTake }: Props) {
     .filter(({ address }) => address.toLowerCase().includes(words))
     .toSorted((a, b) => Number(isNeighbour(b)) - Number(isNeighbour(a)))
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way, beside the button
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button is the accessible alternative to dropping
     <div
       className={isOver ? 'others over-it' : 'others'}
       onDragOver={(event) => {

@@ -34,7 +34,6 @@ const SCHEMES = [
   { name: 'Dark', value: 'dark' },
 ] as const
 
-/** The studio: page list, preview and inspector. */
 export function Studio() {
   const { ask, dialog } = useEditScope()
   const studio = useStudio(ask)

@@ -8,7 +8,6 @@ interface Props {
   readonly onChoose: (index: number) => void
 }
 
-/** All texts and images of the page, reachable without a pointer. */
 export function Texts({ texts, nodes, onChoose }: Props) {
   const [sought, setSought] = useState('')
   const field = useId()

@@ -20,7 +20,6 @@ const readMeta = (name: string): string =>
 
 const token = readMeta(TOKEN_META)
 
-/** Base path of the site. */
 export const base = readMeta(BASE_META)
 
 /** @throws if the server does not respond */
@@ -45,7 +44,6 @@ async function fetchJson<T>(where: string): Promise<T> {
 /** @throws if the server does not respond or cannot read the file */
 export const fetchSource = (): Promise<SourceState> => fetchJson('/file')
 
-/** The range of a part in the source; null if there is none. */
 export const fetchSourceRange = (at: Path): Promise<{ from: number; to: number } | null> =>
   fetchJson(`/place?at=${encodeURIComponent(JSON.stringify(at))}`)
 
@@ -53,16 +51,14 @@ export const fetchSourceRange = (at: Path): Promise<{ from: number; to: number }
 export const fetchPagesForLine = (line: number): Promise<readonly string[]> =>
   fetchJson(`/line?line=${line}`)
 
-/** Diagnostics of unsaved edits; null if the file changed or the server does not respond. */
+/** Null if the file changed or the server does not respond. */
 export async function checkSource(draft: SourceEdits): Promise<readonly SourceDiagnostic[] | null> {
   const answer = await postJson('/check', draft).catch(() => undefined)
   return answer?.ok ? answer.json() : null
 }
 
-/** Sends an edit; a refusal contains the reasons. */
 export const sendCommand = (what: EditCommand): Promise<EditResponse> => enqueue('/edit', what)
 
-/** Waits for all pending commands. */
 export const waitForPending = (): Promise<unknown> => last
 
 export const uploadImage = (what: Upload): Promise<EditResponse> => enqueue('/upload', what)
@@ -75,7 +71,7 @@ export async function fetchImages(): Promise<ImageList> {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Sends commands in sequence, since each may depend on the previous one. */
+/** Commands run in sequence, since each may depend on the previous one. */
 function enqueue(where: string, what: EditCommand | Upload): Promise<EditResponse> {
   const answer = last.then(() => post(where, what))
   last = answer

@@ -15,14 +15,12 @@ const LOOK = [
 const ACCENT = 'var(--colour-accent, #1c36fa)'
 const REFUSED = 'var(--colour-error, #c62828)'
 
-/** Callbacks of the in-place field. */
 export interface Typing {
   readonly typed: (value: string) => void
   readonly done: () => void
   readonly given: () => void
 }
 
-/** Outlines and edits texts inside the frame. */
 export class InPlace {
   readonly #page: Document
   readonly #line: HTMLElement
@@ -49,7 +47,7 @@ export class InPlace {
     page.body.append(this.#line)
   }
 
-  /** Outlines a text or image and follows its size; undefined removes the outline. */
+  /** Undefined removes the outline. */
   point(place: TextOnPage | undefined): void {
     const same = place !== undefined && place.nodes[0] === this.#pointed?.nodes[0]
     this.#pointed = place
@@ -125,7 +123,6 @@ export class InPlace {
     field.select()
   }
 
-  /** Updates the field from the inspector. */
   show(value: string, isRefused: boolean): void {
     if (!this.#field) return
     if (this.#field.value !== value) this.#field.value = value
@@ -148,7 +145,7 @@ export class InPlace {
     this.#line.remove()
   }
 
-  /** Positions an element over a place, inside an open popover if the place is in one, because of the top layer. */
+  /** Positions inside an open popover if the place is in one, because of the top layer. */
   #put(place: TextOnPage, element: HTMLElement, { x, y, width, height }: DOMRect): void {
     const layer = elementOf(place)?.closest('[popover]') ?? this.#page.body
     if (element.parentElement !== layer) layer.append(element)
@@ -170,7 +167,6 @@ export class InPlace {
   }
 }
 
-/** Effective background color. */
 function groundOf(element: HTMLElement): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const colour = at.ownerDocument.defaultView?.getComputedStyle(at).backgroundColor ?? ''

@@ -2,13 +2,9 @@ export type Scheme = 'light' | 'dark'
 
 const ASKS = /\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/g
 
-/** Original media queries. */
 const written = new WeakMap<MediaList, string>()
 
-/**
- * Emulates a color scheme in the frame by rewriting `prefers-color-scheme` media queries. Images inherit the
- * scheme of the page.
- */
+/** Rewrites `prefers-color-scheme` media queries; images inherit the scheme of the page. */
 export function showIn(scheme: Scheme, page: Document): void {
   page.documentElement.style.colorScheme = scheme
   for (const sheet of [...page.styleSheets, ...page.adoptedStyleSheets]) {

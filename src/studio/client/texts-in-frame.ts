@@ -1,7 +1,6 @@
 import type { StudioState } from '../server/protocol.ts'
 import { alignNodes } from './align-nodes.ts'
 
-/** A text as shown on the page. */
 export interface TextOnPage {
   readonly text: number
   /** Text nodes, or one element: an image or an empty field. */
@@ -40,7 +39,6 @@ export function placesIn(page: Document, { nodes: rendered }: StudioState): Text
   return places
 }
 
-/** Text of a node, or the signature of an element. */
 function wordsOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE)
     return node.parentElement?.closest(SILENT) ? '' : (node.nodeValue ?? '')
@@ -51,7 +49,7 @@ function wordsOf(node: Node): string {
 const PICTURES: Readonly<Record<string, string>> = { IMG: 'src', VIDEO: 'poster', svg: 'viewBox' }
 const SIGNS = { ...PICTURES, INPUT: 'placeholder', TEXTAREA: 'placeholder' }
 
-/** Signature of an element without text: address of an image, view box of a drawing, placeholder of a field. */
+/** Address of an image, view box of a drawing or placeholder of a field. */
 function signOf(node: Node, signs: Readonly<Record<string, string>> = SIGNS): string | undefined {
   const name = signs[node.nodeName]
   // Elements of the frame belong to another realm, so `instanceof` fails.
@@ -61,7 +59,6 @@ function signOf(node: Node, signs: Readonly<Record<string, string>> = SIGNS): st
 export const isOfPicture = ({ nodes: [first] }: TextOnPage): boolean =>
   first !== undefined && signOf(first, PICTURES) !== undefined
 
-/** Whether the place is text that can be edited in place. */
 export const isOfText = ({ nodes: [first] }: TextOnPage): boolean =>
   first !== undefined && signOf(first) === undefined
 

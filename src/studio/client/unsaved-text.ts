@@ -3,7 +3,6 @@ import type { Path } from '../../content/model.ts'
 /** Unsaved text in session storage; survives a reload. */
 export interface UnsavedText {
   readonly text: string
-  /** Text in the file when editing started. */
   readonly was: string
 }
 

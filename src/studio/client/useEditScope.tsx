@@ -15,7 +15,6 @@ interface Question {
   readonly answer: (where: EditScope | undefined) => void
 }
 
-/** Asks for the scope of a change to a shared default. Other texts need no question. */
 export function useEditScope(): { readonly ask: AskScope; readonly dialog: ReactElement } {
   const [question, setQuestion] = useState<Question>()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,13 +1,9 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
-/**
- * Keeps focus inside an element whose content changes, by focusing the element itself when the focused child is
- * removed.
- */
+/** Focuses the element itself when its focused child is removed. */
 export function useKeptFocus<E extends HTMLElement>() {
   const part = useRef<E>(null)
   const isInside = useRef(false)
-  // Runs after each render.
   useLayoutEffect(() => {
     if (!isInside.current || document.activeElement !== document.body) return
     // Focusing a list field would capture the undo shortcut.

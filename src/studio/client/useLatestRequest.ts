@@ -1,9 +1,6 @@
 import { useCallback, useRef } from 'react'
 
-/**
- * Runs requests whose responses may overtake each other; only the latest counts.
- * @returns starts a request; superseded ones resolve with the latest
- */
+/** Only the latest request counts; superseded ones resolve with it. */
 export function useLatestRequest() {
   const newest = useRef<Promise<void>>(undefined)
   /** @param question receives a function that tells whether it is still the latest */

@@ -12,19 +12,17 @@ import { fetchImages, sendCommand, uploadImage } from './api.ts'
 import type { Refused } from './Field.tsx'
 import type { AskScope, EditScope } from './useEditScope.tsx'
 
-/** An image in the inspector or in a form. */
 export type Pictured = Pick<
   ShownText,
   'at' | 'title' | 'description' | 'maxLength' | 'shared' | 'typeDefault' | 'image'
 >
 
-/** Images of the site and actions on them. Actions return the reasons for a refusal, or an empty list. */
+/** Actions return the reasons for a refusal, or an empty list. */
 export interface PictureTools {
   readonly listed: readonly ListedImage[]
   readonly refresh: () => void
   /** @returns undefined if canceled */
   readonly change: (text: Pictured, value: ImageValue) => Promise<Refused | undefined>
-  /** Uploads a file and replaces the image. */
   readonly upload: (text: Pictured, file: File) => Promise<Refused | undefined>
 }
 
@@ -33,7 +31,6 @@ interface Studio {
   /** The current value after all pending commands. */
   readonly latestText: (text: Pictured) => Promise<Pictured>
   readonly onlyHere: (where: EditScope, text: Pictured) => InstanceOverride | undefined
-  /** Moves the selection. */
   readonly follow: (at: Path) => void
 }
 
@@ -63,7 +60,6 @@ export function usePictures(
       removeEventListener('drop', stay)
     }
   }, [])
-  /** @returns undefined if canceled */
   const wishOf = async (
     text: Pictured,
     value = text.image,

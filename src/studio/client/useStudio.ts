@@ -21,19 +21,15 @@ const PATH_IN_ADDRESS = 'page'
 
 const pathInAddress = (): string => new URLSearchParams(location.search).get(PATH_IN_ADDRESS) ?? '/'
 
-/** The selection, by path in the file. */
 interface Selected {
   readonly at: Path
   /** Override path, if several sections show the same default. */
   readonly here: Path | undefined
   readonly draft: string
-  /** Text in the file when editing started. */
   readonly was: string
-  /** Whether the text is edited on the page. */
   readonly onPage: boolean
 }
 
-/** Both versions of a conflicting text. */
 interface Conflicting {
   readonly theirs: string | undefined
   readonly mine: string
@@ -55,10 +51,6 @@ const keyOf = (...at: readonly (Path | undefined)[]): string => JSON.stringify(a
 const isSame = (one: Selected | undefined, other: Selected | undefined): boolean =>
   keyOf(one?.at, one?.here) === keyOf(other?.at, other?.here)
 
-/**
- * State and actions of the studio.
- * @param ask asks for the scope of a change to a type default
- */
 export function useStudio(ask: AskScope) {
   const [path, setPath] = useState(pathInAddress)
   const [state, setState] = useState<StudioState>()
@@ -73,10 +65,7 @@ export function useStudio(ask: AskScope) {
   const asNewest = useLatestRequest()
   const loading = useRef<Promise<void>>(undefined)
   const loaded = useRef<StudioState>(undefined)
-  /**
-   * Loads the state of the current page.
-   * @param rest delay, so that the page loads first (ms)
-   */
+  /** @param rest delay, so that the page loads first (ms) */
   const load = useCallback(
     (rest = PAGE_FIRST_MS) => {
       loading.current = asNewest(async (isNewest) => {
@@ -95,7 +84,6 @@ export function useStudio(ask: AskScope) {
     },
     [asNewest],
   )
-  /** The current value after all pending commands. */
   const latestText = async <T extends Pick<ShownText, 'at' | 'typeDefault'>>(text: T) => {
     await waitForPending()
     await loading.current
@@ -106,7 +94,7 @@ export function useStudio(ask: AskScope) {
       ) ?? text
     )
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own state
   useEffect(() => {
     void load(0)
     if (!import.meta.hot) return
@@ -156,7 +144,6 @@ export function useStudio(ask: AskScope) {
     storeUnsaved(selected.at, { text: typed, was })
     setSelected({ ...selected, draft: typed, was })
   }
-  /** Moves the selection. */
   const follow = (at: Path) => setSelected((now) => now && { ...now, at, here: undefined })
   const close = () => {
     setSelected(undefined)
@@ -186,7 +173,6 @@ export function useStudio(ask: AskScope) {
   const save = async () => {
     if (!selected || !text) return
     if (draft === text.template) return back()
-    // The inspector shows the conflict.
     if (conflict) return setSelected({ ...selected, onPage: false })
     await write(text, draft)
   }
@@ -194,7 +180,6 @@ export function useStudio(ask: AskScope) {
   const write = async (text: ShownText, value: string) => {
     const { at } = text
     const what = JSON.stringify([at, text.typeDefault?.instancePath, value])
-    // Ignore repeated saves.
     if (writing.current === what) return
     const where = await ask(text)
     if (!where) return

@@ -6,7 +6,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Shows the error of a failing view without affecting other examples. */
 export class Boundary extends Component<Props, { readonly error: Error | undefined }> {
   override state: { readonly error: Error | undefined } = { error: undefined }
 

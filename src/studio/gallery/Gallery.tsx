@@ -8,7 +8,6 @@ import type { ShownExample } from './messages.ts'
 import { Parts } from './Parts.tsx'
 import { Tokens } from './Tokens.tsx'
 
-/** An example with its loaded views. */
 export interface LoadedExample extends Omit<ShownExample, 'page'> {
   readonly page: LoadedPage | undefined
 }

@@ -116,7 +116,6 @@ export function Parts({ theme, examples }: PartsProps) {
 }
 
 interface PartProps {
-  /** File name. */
   readonly name: string
   readonly children: ReactNode
 }

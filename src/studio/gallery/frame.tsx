@@ -1,4 +1,3 @@
-/** One frame of the gallery in a fixed color scheme. */
 import { shell } from 'virtual:shell'
 import { theme } from 'virtual:theme'
 import { createRoot } from 'react-dom/client'

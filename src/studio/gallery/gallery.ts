@@ -1,4 +1,3 @@
-/** Controls of the gallery: frame width, index and errors. */
 import { overlay } from '../browser/overlay.ts'
 import { GALLERY, GALLERY_CONNECTED, type GalleryState } from './messages.ts'
 import { syncScrolling } from './sync-scrolling.ts'
@@ -9,7 +8,6 @@ const index = document.querySelector('nav ul')
 
 const LEADING_PARTS = ['tokens', 'parts']
 
-/** Sets the frame width and scales frames that do not fit. */
 function arrange(): void {
   const width = Number(widths.find(({ checked }) => checked)?.value)
   for (const frame of frames) {

@@ -1,12 +1,8 @@
-/** Messages between the development server and the gallery. */
-
 import type { PageData } from '../../content/model.ts'
 import type { ShownDiagnostic } from '../live-site.ts'
 
-/** Sent by a gallery on connect to request the examples. */
 export const GALLERY_CONNECTED = 'site:gallery-connected'
 
-/** Current `GalleryState`. */
 export const GALLERY = 'site:gallery'
 
 export interface ShownExample {
@@ -15,13 +11,11 @@ export interface ShownExample {
   readonly name: string
   /** Last valid state as a page of its own, if there has been one. */
   readonly page: PageData | undefined
-  /** Whether the current text has errors. */
   readonly isFaulty: boolean
 }
 
 export interface GalleryState {
   readonly examples: readonly ShownExample[]
-  /** Errors of the current texts, with positions in the example files. */
   readonly diagnostics: readonly ShownDiagnostic[]
 }
 

@@ -1,4 +1,3 @@
-/** Prevents links and forms from leaving the document; anchors still work. */
 export function preventNavigation(document: Document): void {
   document.addEventListener(
     'click',

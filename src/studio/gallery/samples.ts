@@ -1,4 +1,3 @@
-/** Sample content for UI parts, taken from the site. */
 import type { Action, Figure, Image, Shell, Theme } from '../../content/model.ts'
 
 export const getLinkGroups = ({ navigation }: Shell): readonly Group[] =>

@@ -1,10 +1,7 @@
 import type { Theme } from '../../content/model.ts'
 import type { Scheme } from './messages.ts'
 
-/**
- * Creates the site's style sheet for a fixed color scheme, regardless of the user's preference.
- * @param css creates the style sheet of a theme
- */
+/** Ignores the user's color scheme. @param css creates the style sheet of a theme */
 export const createSchemeCss = (
   css: (theme: Theme) => string,
   theme: Theme,

@@ -1,7 +1,4 @@
-/**
- * Synchronizes scrolling of frames.
- * @param frames same-origin frames, which may reload
- */
+/** @param frames same-origin frames, which may reload */
 export function syncScrolling(frames: readonly HTMLIFrameElement[]): void {
   const follow = (frame: HTMLIFrameElement) => {
     const { contentWindow: moved } = frame

@@ -7,7 +7,6 @@ import { useFile } from './useFile.ts'
 
 interface Props {
   readonly path: string
-  /** Selected part, to scroll to. */
   readonly at: Path | undefined
   /** Index of the page, shown when nothing is selected. */
   readonly page: number
@@ -15,14 +14,13 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The source view beside the page. */
 export function FileView({ path, at, page, onOpen, onClose }: Props) {
   const about = useId()
   const file = useFile(about)
   const { isReady, isDraft, found, conflict, said, goToPart } = file
   const isOpening = useRef(true)
   const key = JSON.stringify(at)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place may come as another list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal paths may be different arrays
   useEffect(() => {
     if (!isReady) return
     const isFirst = isOpening.current

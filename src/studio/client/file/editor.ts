@@ -15,7 +15,6 @@ import { classHighlighter } from '@lezer/highlight'
 import type { SourceDiagnostic } from '../../server/protocol.ts'
 import { draftField } from './source-buffer.ts'
 
-/** Uses the colors of the studio; syntax classes are styled in `file.css`. */
 const LOOK = EditorView.theme({
   '&': { height: '100%', fontSize: '13px', background: 'var(--sheet)', color: 'var(--ink)' },
   '&.cm-focused': { outline: '2px solid var(--pencil)', outlineOffset: '-2px' },
@@ -60,11 +59,7 @@ const LOOK = EditorView.theme({
   '.cm-searchMatch-selected': { outline: '2px solid var(--pencil)' },
 })
 
-/**
- * Extensions of the source editor.
- * @param nonce allows its style sheet
- * @param about id of the element that describes the keyboard shortcuts
- */
+/** @param nonce allows the style sheet @param about id of the element that describes the shortcuts */
 export const extensions = (nonce: string, about: string, save: () => void): Extension[] => [
   // Keep other line separators as text, so that the file does not change.
   EditorState.lineSeparator.of('\n'),

@@ -3,19 +3,15 @@ import type { Edit } from '../../../content/model.ts'
 import { minimizeEdit } from '../../../content/splices.ts'
 import type { SourceEdits } from '../../server/protocol.ts'
 
-/** Unsaved edits of a version of the source. */
 export interface SourceBuffer {
   /** Source text with `\n` line ends. */
   readonly base: string
   readonly version: string
-  /** From `base` to the text in the editor. */
   readonly changes: ChangeSet
 }
 
-/** Replaces the base of the unsaved edits. */
 export const rebased = StateEffect.define<SourceBuffer>()
 
-/** Accumulates all edits in the editor. */
 export const draftField = StateField.define<SourceBuffer>({
   create: ({ doc }) => ({
     base: doc.toString(),
@@ -55,17 +51,11 @@ export interface Conflict {
   readonly mine: string
 }
 
-/** Result of merging an external change: the merged buffer, or a conflict. */
 export type Received =
   | { readonly change: ChangeSet; readonly draft: SourceBuffer }
   | { readonly conflict: Conflict }
 
-/**
- * Merges the current text of the file into the editor. Changes of other lines are merged; changes of the same
- * lines conflict.
- * @param now text in the editor
- * @param sent text sent in the last save
- */
+/** Merges the current file text; changes of the same lines conflict. @param sent text of the last save */
 export function received(
   { base, changes }: SourceBuffer,
   now: string,
@@ -73,7 +63,6 @@ export function received(
   sent?: string,
 ): Received {
   const { text, version } = file
-  // The change is our own.
   if (text === now || text === sent) {
     const change = ChangeSet.empty(now.length)
     return { change, draft: { base: text, version, changes: changeBetween(text, now) } }

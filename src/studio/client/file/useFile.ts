@@ -70,7 +70,6 @@ export function useFile(about: string) {
     [showFound],
   )
 
-  /** Merges the current file into the editor. */
   const follow = useCallback(async () => {
     const file = await fetchSource().catch(() => undefined)
     const view = editor.current
@@ -96,7 +95,6 @@ export function useFile(about: string) {
     const view = editor.current
     if (!view || !isTyped(draftOf(view.state))) return
     const text = view.state.doc.toString()
-    // Ignore repeated saves.
     if (text === sent.current) return
     sent.current = text
     const answer = await sendCommand({ do: 'editSource', ...editsOf(draftOf(view.state)) })
@@ -163,7 +161,6 @@ export function useFile(about: string) {
     }
   }, [about, check, follow, save, take])
 
-  /** Moves the cursor and scrolls it to the center. */
   const goTo = useCallback((from: number, takesFocus: boolean) => {
     const view = editor.current
     if (!view) return
@@ -173,7 +170,6 @@ export function useFile(about: string) {
     })
     if (takesFocus) view.focus()
   }, [])
-  /** Shows a part of the site. */
   const goToPart = useCallback(
     async (at: Path, takesFocus: boolean) => {
       const isStill = stillHere()
@@ -195,7 +191,6 @@ export function useFile(about: string) {
     view.dispatch({ changes: [...fix.edits], userEvent: 'input.fix' })
     view.focus()
   }
-  /** Pages that show the line of the cursor. */
   const pagesHere = async (): Promise<readonly string[]> => {
     const view = editor.current
     if (!view) return []
@@ -219,7 +214,6 @@ export function useFile(about: string) {
     view.focus()
     void follow()
   }
-  /** Resolves a conflict. */
   const settle = (isMine: boolean) => {
     const view = editor.current
     if (!view || !conflict) return

@@ -7,7 +7,6 @@ interface Props<K extends Control['kind']> {
   readonly control: Extract<Control, { kind: K }>
 }
 
-/** A choice, saved immediately. */
 export function ChoicePart({ field, control }: Props<'choice'>) {
   const { choices, defaultTitle, value } = control
   const { refused, save } = useDraft(field, value, (draft) => draft)
@@ -29,7 +28,7 @@ export function ChoicePart({ field, control }: Props<'choice'>) {
   )
 }
 
-/** A checkbox; for some fields, unchecked removes the key. */
+/** For some fields, unchecked removes the key. */
 export function YesNoPart({ field, control }: Props<'checkbox'>) {
   const no = control.omitsFalse ? '' : 'false'
   const { refused, save } = useDraft(

@@ -5,7 +5,6 @@ import type { OpenForm } from './useForm.ts'
 
 interface Props extends Pick<FormTools, 'pictures' | 'addSection' | 'targets'> {
   readonly fields: readonly Field[]
-  /** Accessible name. */
   readonly label: string
   readonly form: OpenForm
 }

@@ -15,7 +15,7 @@ export function FormView({
   const here = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const key = form?.field.at.join('/')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another form
   useEffect(() => heading.current?.focus(), [key])
   useEffect(() => {
     if (!aim || !form || !here.current) return

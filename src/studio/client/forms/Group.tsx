@@ -12,7 +12,6 @@ interface Props {
   readonly isBare?: boolean
 }
 
-/** A group of fields, with buttons for missing ones. */
 export function Group({ field, control, show, isBare }: Props) {
   const { change, setAim } = useFormTools()
   const [begun, setBegun] = useState<string[]>([])

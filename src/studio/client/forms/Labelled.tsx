@@ -16,7 +16,6 @@ interface Props {
   readonly children: (named: Named) => ReactNode
 }
 
-/** A labelled control with description, limits and errors. */
 export function Labelled({ field, refused, limits, count, children }: Props) {
   const id = useId()
   const { title, description, inheritedFrom, shared } = field

@@ -23,7 +23,7 @@ const KINDS: readonly (readonly [Kind, string])[] = [
   ['nowhere', 'No link yet'],
 ]
 
-/** Editor of a link target. Saved when complete and valid. */
+/** Saves only complete and valid targets. */
 export function LinkPart({ field, control: { value } }: Props) {
   const { targets } = useFormTools()
   const { isInFile, isOptional } = field

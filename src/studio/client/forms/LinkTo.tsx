@@ -143,7 +143,6 @@ interface ChosenProps {
   readonly onChoose: (value: string) => void
 }
 
-/** A select, saved immediately. */
 function Chosen({ name, value, choices, onChoose }: ChosenProps) {
   const id = useId()
   const isKnown = choices.some((one) => one.value === value)

@@ -16,7 +16,6 @@ function countOf({ entries: { length }, min, max }: ListControl): string {
   return max === null ? `${length}` : `${length} (maximum ${max})`
 }
 
-/** A list whose entries can be added, moved, duplicated and removed. */
 export function List({ field, control, show }: Props) {
   const { change, open, addSection } = useFormTools()
   const id = useId()
@@ -24,7 +23,6 @@ export function List({ field, control, show }: Props) {
   const { entries, offers, max } = control
   const offer = offers[chosen]
   const isFull = max !== null && entries.length >= max
-  // Sections are chosen from previews.
   const isOfSections = offer?.sectionType !== undefined
   const add = async () => {
     const at = [...field.at, entries.length]

@@ -7,7 +7,6 @@ interface Props {
   readonly onOpen: (at: Path) => void
 }
 
-/** Forms available without a selection. */
 export const Parts = ({ path, pages, onOpen }: Props) => {
   const index = pages.findIndex((page) => page.path === path)
   return (

@@ -10,7 +10,6 @@ interface Props {
   readonly show: (field: Field) => ReactNode
 }
 
-/** A union: a select of its options and the control of the chosen one. */
 export function Union({ field, control, show }: Props) {
   const { change } = useFormTools()
   const [refused, setRefused] = useState<Refused>([])

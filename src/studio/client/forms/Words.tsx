@@ -24,7 +24,6 @@ const keys =
     } else if (event.key === 'Escape') back()
   }
 
-/** A text field, with suggestions if there are any. */
 export function TextPart({ field, control }: Props<'text'>) {
   const { listOf } = useFormTools()
   const { value, max, suggestions } = control

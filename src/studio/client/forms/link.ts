@@ -1,5 +1,3 @@
-/** Link targets as shown in forms and as written in the file. */
-
 export type Destination =
   | {
       readonly kind: 'page'
@@ -19,7 +17,6 @@ export type Destination =
       readonly reason: string
     }
 
-/** Targets edited as plain text. */
 type Written = 'web' | 'mail' | 'phone' | 'file'
 
 export type Kind = Destination['kind']
@@ -27,7 +24,6 @@ export type Kind = Destination['kind']
 /** Value in the file for a link without target. */
 const NOTHING = 'nothing'
 
-/** Initial value of a kind. */
 export function emptyOf(kind: Kind): Destination {
   if (kind === 'page') return { kind, page: '', query: '', place: '' }
   if (kind === 'menu') return { kind, panel: '' }
@@ -35,10 +31,7 @@ export function emptyOf(kind: Kind): Destination {
   return { kind, words: '' }
 }
 
-/**
- * Parses a target of the file.
- * @param isFile whether an address is a public file
- */
+/** @param isFile whether an address is a public file */
 export function destinationOf(value: unknown, isFile: (address: string) => boolean): Destination {
   if (value !== null && typeof value === 'object') {
     if ('open' in value) return { kind: 'menu', panel: String(value.open) }
@@ -58,7 +51,7 @@ export function destinationOf(value: unknown, isFile: (address: string) => boole
   return { kind: 'page', page, query, place }
 }
 
-/** Formats a target for the file; undefined while incomplete. */
+/** Undefined while incomplete. */
 export function targetOf(to: Destination): unknown {
   switch (to.kind) {
     case 'page':

@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { StudioState } from '../../server/protocol.ts'
 import type { OpenForm } from './useForm.ts'
 
-/**
- * Leaves removed pages, for example after undo, and closes forms of other pages.
- * @returns opens a new page
- */
+/** Leaves removed pages (for example after undo) and closes forms of other pages. */
 export function useCloseStaleViews(
   state: StudioState | undefined,
   path: string,

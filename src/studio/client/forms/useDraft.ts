@@ -4,21 +4,15 @@ import type { Refused } from '../Field.tsx'
 import { discardUnsaved, loadUnsaved, storeUnsaved } from '../unsaved-text.ts'
 import { useFileValue } from './useFileValue.ts'
 
-/**
- * The unsaved value of a field. Survives a refusal and a reload.
- * @param written value in the file, as text
- * @param read parses the text
- */
+/** Keeps an unsaved value after a refusal and a reload. @param written value in the file, as text */
 export function useDraft(field: Field, written: string, read: (draft: string) => unknown) {
   const { at, isOptional } = field
   const [kept] = useState(() => loadUnsaved(at))
   const [draft, setDraft] = useState(kept?.text ?? written)
   const [refused, setRefused] = useState<Refused>([])
-  /** Whether the value changed in the file while it was edited. */
   const [isOther, setIsOther] = useState(kept !== undefined && kept.was !== written)
   const pending = useRef<string>(undefined)
   const { now, isThere, put } = useFileValue(field, written, read, (before) => {
-    // Follow external changes unless the field is being edited.
     if (draft === before) setDraft(written)
     else if (before !== written) setIsOther(draft !== written)
   })
@@ -48,7 +42,6 @@ export function useDraft(field: Field, written: string, read: (draft: string) =>
     if (loadUnsaved(at)?.text === next) discardUnsaved(at)
     setDraft((then) => (then === draft ? next : then))
   }
-  /** Blur saves, unless the value was refused before. */
   const leave = () => {
     if (refused.length === 0 && !isOther) void save()
   }

@@ -3,13 +3,7 @@ import type { Field } from '../../forms/model.ts'
 import type { Refused } from '../Field.tsx'
 import { useFormTools } from './context.ts'
 
-/**
- * Current file value of a field. Own writes are tracked before the form reloads, so that consecutive writes build
- * on each other.
- * @param value according to the loaded form
- * @param read converts a value for the file
- * @param follow called with the previous value when the form reloads
- */
+/** Tracks own writes before the form reloads, so that consecutive writes build on each other. */
 export function useFileValue<T>(
   field: Field,
   value: T,
@@ -21,7 +15,7 @@ export function useFileValue<T>(
   const there = useRef({ value, isInFile })
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const [isWriting, setIsWriting] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each form that is made anew has other fields
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each reload creates new fields
   useLayoutEffect(() => {
     // Keep the own value until the form shows it.
     if (isWriting) return
@@ -54,13 +48,11 @@ export function useFileValue<T>(
   }
   return {
     now: (): T => there.current.value,
-    /** Waits for pending writes. */
     settled: (): Promise<unknown> => last.current,
     isThere,
     put,
   }
 }
 
-/** Compares plain data. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)

@@ -6,7 +6,6 @@ import { fetchForm, sendCommand } from '../api.ts'
 import type { Refused } from '../Field.tsx'
 import { useLatestRequest } from '../useLatestRequest.ts'
 
-/** Focus target after the form reloads. */
 interface Aim {
   readonly at: Path
   /** Button of the entry; otherwise its first field. */
@@ -20,11 +19,7 @@ interface Copy {
 
 export type OpenForm = ReturnType<typeof useForm>
 
-/**
- * The open form and its edits.
- * @param version of the file; a new version reloads the form
- * @param reloadState reloads the state of the studio
- */
+/** @param version of the file; a new version reloads the form */
 export function useForm(version: string | undefined, reloadState: () => Promise<void>) {
   const [at, setAt] = useState<Path>()
   const [form, setForm] = useState<FormState>()
@@ -32,11 +27,10 @@ export function useForm(version: string | undefined, reloadState: () => Promise<
   const [refused, setRefused] = useState<Refused>([])
   const [said, setSaid] = useState('')
 
-  /** Pending saves of texts. A button click may blur a field: its command must wait for the save. */
+  /** Pending text saves. A click may blur a field: its command must wait for the save. */
   const typed = useRef(new Set<Promise<EditResponse>>())
-  /** Responses since the form was loaded. */
   const written = useRef<readonly EditResponse[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another form shows what was written before it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another form starts without responses
   useEffect(() => {
     written.current = []
   }, [form])
@@ -45,7 +39,6 @@ export function useForm(version: string | undefined, reloadState: () => Promise<
   const asNewest = useLatestRequest()
   const load = useCallback(
     async (of: Path) => {
-      // Ignore forms that were closed meanwhile.
       if (wanted.current !== of) return
       await asNewest(async (isNewest) => {
         const found = await fetchForm(of).catch(() => undefined)
@@ -56,7 +49,7 @@ export function useForm(version: string | undefined, reloadState: () => Promise<
     },
     [asNewest],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the file is another form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file version reloads the form
   useEffect(() => {
     if (at) void load(at)
   }, [at, load, version])
@@ -70,7 +63,7 @@ export function useForm(version: string | undefined, reloadState: () => Promise<
     if (!next) setForm(undefined)
   }, [])
   const showing = useRef<Promise<unknown>>(undefined)
-  /** Saves a value. @param was previous value @returns after saving, before the form reloads */
+  /** Resolves after saving, before the form reloads. */
   const write = async (place: Path, value: unknown, was: unknown, title: string) => {
     const asked = sendCommand({ do: 'setValue', at: place, value, was })
     typed.current.add(asked)
@@ -81,9 +74,7 @@ export function useForm(version: string | undefined, reloadState: () => Promise<
     setSaid(answer.ok ? `${title} saved.` : '')
     return whyNot(answer)
   }
-  /** Waits until the last saved value is shown. */
   const shown = () => showing.current
-  /** Changes the structure. @param then focus target */
   const change = async (what: FormChange | Copy, done: string, then?: Aim): Promise<Refused> => {
     let version = form?.version ?? ''
     for (const answer of [...written.current, ...(await Promise.all(typed.current))])

@@ -16,7 +16,6 @@ interface Studio {
   readonly added: (at: Path) => void
 }
 
-/** Dialog to choose and insert a new section. */
 export function useNewSection({ tell, added }: Studio): {
   readonly ask: (at: Path) => void
   readonly dialog: ReactElement

@@ -7,10 +7,7 @@ import { isExampleFile } from './example-texts.ts'
 import { galleryDocuments } from './gallery-documents.ts'
 import { LiveGallery } from './live-gallery.ts'
 
-/**
- * Serves the gallery: all examples, UI parts and tokens.
- * @param live its plugin must be registered first
- */
+/** @param live its plugin must be registered first */
 export function devGallery(project: Project, live: LiveSite): Plugin {
   const sections = join(project.root, 'src/theme/sections')
   const gallery = new LiveGallery(project, live)

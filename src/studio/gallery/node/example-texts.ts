@@ -4,7 +4,6 @@ import { createSource, type Source } from '../../../content/diagnostics/position
 
 export interface ExampleText {
   readonly kind: string
-  /** Key in the file. */
   readonly name: string
   readonly source: Source
   /** Line of the key, from 1. */
@@ -16,15 +15,10 @@ const FILE = 'example.yaml'
 
 const EXAMPLE_FILE = /\/([^/]+)\/example\.yaml$/
 
-/** Whether a path is an example file. */
 export const isExampleFile = (path: string, folder: string): boolean =>
   path.startsWith(folder) && EXAMPLE_FILE.test(path)
 
-/**
- * Reads all examples. Files are split by lines and not parsed, so that an error in one example does not affect the
- * others.
- * @param folder contains `<kind>/example.yaml`
- */
+/** Splits files by lines without parsing, so that an error in one example does not affect the others. */
 export function readExamples(folder: string): ExampleText[] {
   return readdirSync(folder)
     .filter((kind) => existsSync(join(folder, kind, FILE)))
@@ -35,7 +29,6 @@ export function readExamples(folder: string): ExampleText[] {
     })
 }
 
-/** A top-level key with a block value. */
 const TOP_LEVEL_KEY = /^([A-Za-z][\w-]*):\s*(#.*)?$/
 
 function splitExamples(kind: string, source: Source): ExampleText[] {

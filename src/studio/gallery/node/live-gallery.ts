@@ -19,12 +19,10 @@ type SiteContext = Pick<LiveSite, 'errors' | 'publicFiles'>
 /** Videos and captions in examples need not exist. */
 const VIDEO_FILE = /\/\S+\.(mp4|vtt)\b/g
 
-/** Live examples: the last valid state of each and the errors of the current texts. */
 export class LiveGallery {
   readonly #project: Project
   readonly #live: SiteContext
   readonly #folder: string
-  /** The scaffold base and its cache key. */
   #base: { readonly of: string; readonly base: ScaffoldBase } | undefined
   readonly #validPages = new Map<string, PageData>()
   #state: GalleryState | undefined
@@ -40,7 +38,6 @@ export class LiveGallery {
     this.#folder = folder
   }
 
-  /** Invalidates the cached state. */
   invalidate(): void {
     this.#state = undefined
   }

@@ -7,7 +7,6 @@ import type { ExampleText } from './example-texts.ts'
 export interface Scaffold {
   readonly text: string
   readonly getPath: (example: ExampleText) => string
-  /** Maps a diagnostic to its example and position. */
   readonly mapToExample: (found: Diagnostic) => ExampleDiagnostic | undefined
 }
 
@@ -19,7 +18,6 @@ export interface ExampleDiagnostic {
 /** Site files do not support aliases. */
 const STRINGIFY_OPTIONS = { aliasDuplicateObjects: false, lineWidth: 0 } as const
 
-/** Indentation of section keys in the scaffold. */
 const INDENT = 8
 
 /** The `kind` line of an example, which the scaffold's type replaces. */
@@ -37,14 +35,12 @@ interface RawRoute {
 
 export interface ScaffoldBase {
   readonly text: string
-  /** Keys that all pages of the site share. */
   readonly page: Readonly<Record<string, unknown>>
   readonly sections: readonly unknown[]
   /** Lower-case addresses of its pages. */
   readonly paths: ReadonlySet<string>
 }
 
-/** Link target of an example. */
 const TARGET = /\bto: *"?(\/[\w/-]+)(?=[\s",}\]]|$)/g
 
 const formatPage = (page: Readonly<Record<string, unknown>>): string[] =>
@@ -53,7 +49,6 @@ const formatPage = (page: Readonly<Record<string, unknown>>): string[] =>
     .split('\n')
     .map((line) => `  ${line}`)
 
-/** Pages that examples link to but the site does not have. */
 function createMissingPages(base: ScaffoldBase, examples: readonly ExampleText[]): string[] {
   const { page, sections } = base
   const texts = examples.map(({ body }) => body.join('\n')).join('\n')
@@ -65,7 +60,6 @@ function createMissingPages(base: ScaffoldBase, examples: readonly ExampleText[]
     )
 }
 
-/** Page of an example up to its section key. */
 function createPageHead(example: ExampleText, { page }: ScaffoldBase): string[] {
   const title = `${example.kind}, ${example.name}`
   return [
@@ -75,7 +69,6 @@ function createPageHead(example: ExampleText, { page }: ScaffoldBase): string[] 
   ]
 }
 
-/** Indentation to add to an example. */
 function getIndentShift({ body }: ExampleText): number {
   const first = body.find((line) => /^\s*[^\s#]/.test(line)) ?? ''
   return Math.max(0, INDENT - (first.length - first.trimStart().length))
@@ -97,11 +90,7 @@ interface ExampleRange {
   readonly to: number
 }
 
-/**
- * Reduces a site to what examples need: pages as link targets, section types, figures and words.
- * @param siteText valid site file
- * @param kinds kinds with examples
- */
+/** @param siteText valid site file @param kinds kinds with examples */
 export function createScaffoldBase(siteText: string, kinds: readonly string[]): ScaffoldBase {
   const { routes, sectionTypes, gone: _, ...rest } = parse(siteText)
   const types = Object.fromEntries(kinds.map((kind) => [getTypeName(kind), { kind }]))
@@ -118,13 +107,12 @@ export function createScaffoldBase(siteText: string, kinds: readonly string[]): 
   }
 }
 
-/** Keeps the first section and link targets; drops former addresses, which could conflict with example pages. */
+/** Drops former addresses, which could conflict with example pages. */
 const stripRoute = ({ formerly: _, ...route }: RawRoute): RawRoute => ({
   ...route,
   sections: route.sections.filter(({ id }, index) => index === 0 || id !== undefined),
 })
 
-/** The page with the fewest keys. */
 const findSimplestRoute = (routes: readonly RawRoute[]): RawRoute =>
   routes.reduce((one, other) => (Object.keys(other).length < Object.keys(one).length ? other : one))
 
@@ -163,7 +151,6 @@ function mapToExample(
 
 function mapPoint({ example, from, to }: ExampleRange, { line, column }: Point): Point {
   if (line <= from) return { line: example.line, column: 1 }
-  // Clamp to the end of the example.
   const inside = Math.min(line, to)
   return {
     line: inside - from + example.line,
