@@ -1,11 +1,9 @@
 import type { Edit } from '../content/model.ts'
 import { applyEdits, minimizeEdit } from '../content/splices.ts'
 
-/** Longer lines are shortened around the change. */
 const MAX_LENGTH = 60
 const CONTEXT_LENGTH = 24
 
-/** Describes the result of a fix in a few words, as a button label. */
 export function describeFix(text: string, edits: readonly Edit[]): string {
   const from = text.lastIndexOf('\n', (edits[0]?.from ?? 0) - 1) + 1
   const end = text.indexOf('\n', edits.at(-1)?.to ?? text.length)
@@ -30,7 +28,6 @@ export function describeFix(text: string, edits: readonly Edit[]): string {
 const getInsertedLine = (edits: readonly Edit[]): string =>
   edits.flatMap(({ insert }) => insert.split('\n')).find((line) => line.trim() !== '') ?? ''
 
-/** Returns a line, shortened to the part that differs. */
 function excerpt(before: string, after: string): string {
   const [old, line] = [before.trim(), after.trim()]
   if (line.length <= MAX_LENGTH) return line

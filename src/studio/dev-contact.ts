@@ -1,4 +1,3 @@
-/** Runs the contact service of `npm start` in the development server. */
 import { join } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type { ContactOptions } from '../contact/handler.ts'
@@ -42,7 +41,7 @@ export function devContact(project: Project, live: SiteState): Plugin {
   }
 }
 
-/** Hands on what is no call of the service, and every call while there is no good site yet. */
+/** Passes on other requests, and all requests until there is a valid site. */
 function createHandler(api: Api, live: SiteState): Connect.NextHandleFunction {
   return (request, response, next) => {
     const asked = toSiteRequest(request, request.originalUrl ?? '/')

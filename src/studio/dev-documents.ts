@@ -16,15 +16,11 @@ import type { LiveSite } from './live-site.ts'
 
 type Renderer = typeof import('../publish/render.tsx')
 
-/** Shows diagnostics over a page, or alone while there is no valid site. */
 const OVERLAY_ENTRY = '/src/studio/browser/overlay.ts'
 
 const FOLLOW_ENTRY = '/src/studio/browser/follow-edits.ts'
 
-/**
- * Renders pages of the last valid site on request.
- * @param isFramed whether the studio shows them in a frame
- */
+/** @param isFramed whether the studio shows the pages in a frame */
 export function devDocuments(
   server: ViteDevServer,
   live: LiveSite,
@@ -51,7 +47,6 @@ export function devDocuments(
 interface PageResponse {
   readonly status: number
   readonly html: string
-  /** Redirect target. */
   readonly to?: string
 }
 

@@ -8,12 +8,7 @@ import { hashSource } from '../publish/policy.ts'
 
 const INLINE = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script>/g
 
-/**
- * Headers of a page in development: those of a published page, plus what Vite's client needs (an inline script
- * allowed by hash, a WebSocket, inline styles).
- * @param elsewhere external sources of the site
- * @param isFramed whether pages of this server may frame it, as the studio does
- */
+/** Headers of a published page plus the requirements of Vite's client. @param elsewhere external sources */
 export function devHeaders(
   html: string,
   isFramed = false,

@@ -4,7 +4,6 @@ import { getMediaType } from '../publish/media-types.ts'
 import { createMetadataFiles } from '../publish/metadata-files.ts'
 import type { SiteState } from '../publish/site-modules.ts'
 
-/** Serves sitemap, robots.txt and the other metadata files of the last valid site. */
 export function devMachineFiles(state: SiteState): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')

@@ -20,10 +20,7 @@ const POLL_INTERVAL_MS = 200
 /** Delay before diagnostics are logged, so that pages update first (ms). */
 const LOG_DELAY_MS = 500
 
-/**
- * Keeps the development server in step with the site file.
- * @param isFramed whether the studio shows the pages in a frame
- */
+/** @param isFramed whether the studio shows the pages in a frame */
 export async function devSite(
   project: Project,
   isFramed = false,
@@ -96,7 +93,6 @@ export async function devSite(
 export const isInside = (folder: string, path: string): boolean =>
   resolve(path).startsWith(folder + sep)
 
-/** Recompiles, sends the diagnostics to all pages and returns the changed modules. */
 function updateModules(
   server: ViteDevServer,
   live: LiveSite,
@@ -120,7 +116,7 @@ function logReport({ config: { logger } }: ViteDevServer, { report, site }: Live
   else if (site) logger.info('No errors in the site file.')
 }
 
-/** Compiles the current text and sends changes to all open pages. @param text the text, if already read */
+/** @param text the text, if already read */
 export function refresh(server: ViteDevServer, live: LiveSite, text?: string): void {
   for (const node of updateModules(server, live, text))
     server.environments.client.reloadModule(node)

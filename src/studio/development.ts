@@ -9,10 +9,7 @@ import { devGallery } from './gallery/node/dev-gallery.ts'
 import { devStudio } from './server/dev-studio.ts'
 import { STUDIO_PATH } from './server/protocol.ts'
 
-/**
- * Libraries of pages and of the studio. All servers use the same list because they share Vite's dependency cache;
- * different lists would rebuild it under open pages.
- */
+/** All servers share Vite's dependency cache; different lists would rebuild it under open pages. */
 const PREBUNDLED = [
   '@emotion/react',
   '@emotion/react/jsx-dev-runtime',
@@ -32,7 +29,6 @@ const PREBUNDLED = [
   '@lezer/highlight',
 ]
 
-/** Configuration of `npm run dev` and `npm run edit`: the modules of the build, served live. */
 export async function developmentConfig(isStudio: boolean): Promise<UserConfig> {
   const project = getProject(process.env)
   const live = await devSite(project, isStudio)

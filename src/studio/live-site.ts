@@ -27,7 +27,6 @@ import { describeFix } from './describe-fix.ts'
 import { createPageFinder } from './page-finder.ts'
 import type { Fix, LabelledFix } from './server/protocol.ts'
 
-/** An error as the overlay shows it. */
 export interface ShownDiagnostic {
   readonly diagnostic: Diagnostic
   readonly frame: string
@@ -39,7 +38,6 @@ export interface ShownDiagnostic {
   readonly fix?: LabelledFix | undefined
 }
 
-/** The site during development: the last valid state and the errors of the current text. */
 export class LiveSite implements SiteState {
   readonly #project: Project
   readonly #memory = new CompileCache()
@@ -55,7 +53,6 @@ export class LiveSite implements SiteState {
   #errors: readonly ShownDiagnostic[] = []
   /** Why the file cannot be read; only until the first valid site. */
   #unreadable = ''
-  /** The current text and the public files it was compiled with. */
   #text: string | undefined
   #files: PublicFiles | undefined
   #findPagesShowing: ReturnType<typeof createPageFinder> = () => []
@@ -71,12 +68,10 @@ export class LiveSite implements SiteState {
     return new LiveSite(project, await readPublicFiles(project.publicDir))
   }
 
-  /** The last valid site, if there has been one. */
   get site(): CompiledSite | undefined {
     return this.#site
   }
 
-  /** Finds where a value of that site is defined in the file. */
   get findOrigin(): FindOrigin | undefined {
     return this.#findOrigin
   }
@@ -99,7 +94,6 @@ export class LiveSite implements SiteState {
     return this.#revision
   }
 
-  /** Errors of the current text. */
   get errors(): readonly ShownDiagnostic[] {
     return this.#errors
   }
@@ -190,10 +184,7 @@ export class LiveSite implements SiteState {
     return file !== undefined && !(file && 'fault' in file)
   }
 
-  /**
-   * Whether the file differs from the current text.
-   * @param isSettled whether the file has stopped changing; an empty file is ignored until then
-   */
+  /** @param isSettled whether the file stopped changing; until then, ignore an empty file */
   isStale(isSettled = false): boolean {
     try {
       const text = readFileSync(this.#project.siteFile, 'utf8')

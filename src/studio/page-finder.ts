@@ -7,12 +7,7 @@ interface LineRange {
   readonly to: number
 }
 
-/**
- * Creates a function that finds the pages showing a line of a newer version of the text.
- * @param result of compiling the last valid text; evaluated lazily
- * @param text the last valid text
- * @returns page addresses in site order; none for added lines
- */
+/** @param result of the last valid text; evaluated lazily @param text the last valid text */
 export function createPageFinder({ value, findOrigin }: CompileResult, text: string) {
   const { pages = [] } = value ?? {}
   const old = text.split('\n')
@@ -34,7 +29,6 @@ export function createPageFinder({ value, findOrigin }: CompileResult, text: str
 
 /** Maps a line to its old position, or to the old lines that its change replaced. */
 function mapToOldLines(old: readonly string[], newer: readonly string[], line: number): LineRange {
-  // With the same number of lines, positions did not move.
   if (old.length === newer.length) return { from: line, to: line }
   const most = Math.min(old.length, newer.length)
   let start = 0

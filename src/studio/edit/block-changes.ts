@@ -8,10 +8,7 @@ export interface Block {
   readonly text: string
   readonly place: Place<MapTree | ListTree>
   readonly chunks: readonly Chunk[]
-  /**
-   * Whether blank lines belong to the lines above them: after a block scalar that keeps trailing blank lines, more
-   * blank lines would become part of it.
-   */
+  /** Blank lines after a block scalar that keeps them would become part of it. */
   readonly keepsBlankLines: boolean
 }
 
@@ -57,11 +54,7 @@ export function getOffsetAfterMark(text: string, { parent }: Place): number {
   return chunk ? chunk.mark + 1 : 0
 }
 
-/**
- * Inserts lines before the chunk at an index, or at the end.
- * @param lines without the indentation of the first line
- * @param follow whether to insert directly below the previous chunk
- */
+/** @param lines without the indentation of the first line @param follow insert directly below the previous chunk */
 export function insertIntoBlock(
   block: Block,
   index: number,

@@ -24,7 +24,6 @@ export type Change =
     }
   | { readonly do: 'removePage'; readonly path: string; readonly redirect?: string | undefined }
 
-/** Reasons for refusing an edit, in addition to compiler errors. */
 export type EditCode = 'edit/no-place' | 'edit/no-value' | 'edit/not-kept'
 
 export interface EditDiagnostic extends Omit<Diagnostic, 'code'> {

@@ -28,7 +28,6 @@ export interface Chunk {
   readonly end: number
 }
 
-/** Chunks of a non-empty block map or list. */
 export function getChunks(text: string, node: MapTree | ListTree): Chunk[] {
   const chunks: Chunk[] = []
   for (const [mark, getContentEnd] of getMarks(text, node)) {
@@ -58,7 +57,6 @@ function getMarks(text: string, node: MapTree | ListTree): [mark: number, end: n
 const getEntryEnd = (text: string, { key, value }: Entry): number =>
   Math.max(getOffsetAfterColon(text, key.end), getContentEnd(text, value))
 
-/** Explicit keys start with a question mark. */
 const getKeyMark = (text: string, start: number): number =>
   start - (/\?[ \t]+$/.exec(text.slice(lineStart(text, start), start))?.[0].length ?? 0)
 
@@ -79,7 +77,6 @@ export function getContentEnd(text: string, node: Tree): number {
   return 'key' in last ? getEntryEnd(text, last) : getContentEnd(text, last)
 }
 
-/** Whether a text is a block scalar (`|` or `>`). */
 export const isBlockText = (text: string, node: Tree): boolean =>
   node.kind === 'scalar' && !isOmitted(node) && /[|>]/.test(text.charAt(node.span.start))
 
@@ -90,7 +87,6 @@ function getBlockTextEnd(text: string, { span }: Tree): number {
   return lineEnd(text, span.start + written.trimEnd().length)
 }
 
-/** Start of the comments directly above a line. */
 function getLeadStart(text: string, line: number, floor: number): number {
   let start = line
   while (start > floor) {

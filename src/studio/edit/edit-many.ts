@@ -4,7 +4,6 @@ import type { Change, EditResult } from './change.ts'
 import { edit } from './index.ts'
 import { findNewErrors } from './new-errors.ts'
 
-/** Applies several changes as one: only errors of the final text count. */
 export function editMany(
   text: string,
   changes: readonly Change[],

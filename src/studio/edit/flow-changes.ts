@@ -94,7 +94,6 @@ function skipSpaces(text: string, from: number): number {
   return at
 }
 
-/** Inserts before the entry at an index, or at the end. */
 export function insertIntoFlow(
   text: string,
   node: MapTree | ListTree,
@@ -154,7 +153,6 @@ export function moveInFlow(text: string, node: ListTree, from: number, to: numbe
   return there.comma === undefined ? [removed, needed, line] : [removed, line]
 }
 
-/** Keeps the separators and rotates the items. */
 const rotateParts = (parts: readonly Part[], forward: boolean): TextSplice[] =>
   parts.flatMap(({ start, end }, at) => {
     const other = parts[(at + (forward ? 1 : -1) + parts.length) % parts.length]

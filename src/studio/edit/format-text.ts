@@ -12,7 +12,7 @@ const NON_TEXT_FORMS = [
 
 /** Invisible characters, and characters that the parser treats as a sign of a wrong encoding. */
 const INVISIBLE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters
   /[\u0000-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufffd-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
 const hasInvisible = (text: string): boolean => text.search(INVISIBLE) !== -1
@@ -26,7 +26,6 @@ export function isSafeUnquoted(text: string, inFlow: boolean): boolean {
   return !NON_TEXT_FORMS.some((form) => form.test(text))
 }
 
-/** @param quotes preferred style */
 export function quoteText(text: string, quotes: Quotes, inFlow: boolean): string {
   if (quotes === 'none' && isSafeUnquoted(text, inFlow)) return text
   if (quotes === 'single' && !hasInvisible(text)) return `'${text.replaceAll("'", "''")}'`
@@ -40,15 +39,11 @@ export const formatKey = (key: string): string =>
   /^[A-Za-z_][\w-]*$/.test(key) && isSafeUnquoted(key, true) ? key : quoteText(key, 'double', true)
 
 export interface BlockText {
-  /** Chomping indicator. */
   readonly chomp: '' | '-'
   readonly lines: readonly string[]
 }
 
-/**
- * Formats a block scalar (`|` or `>`).
- * @returns undefined if it could be parsed as a different text
- */
+/** Undefined if the block scalar could be parsed as a different text. */
 export function formatBlockText(text: string, sign: string, depth: number): BlockText | undefined {
   const body = text.replace(/\n$/, '')
   const lines = body.split('\n')

@@ -15,7 +15,6 @@ type Collection = Exclude<Value, string | number | boolean | null>
 /** Deeper values are rejected: they may be circular. */
 const MAX_DEPTH = 40
 
-/** Whether a value can be stored in a site file. */
 export function isValue(value: unknown, depth = 0): value is Value {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)
@@ -34,7 +33,6 @@ const isList = (value: Collection): value is readonly Value[] => Array.isArray(v
 export const isNonEmptyCollection = (value: Value): value is Collection =>
   isCollection(value) && Object.keys(value).length > 0
 
-/** @param inFlow whether the value is inside braces or brackets */
 export function formatInline(
   value: Value,
   style: Style,
@@ -70,7 +68,6 @@ export function formatEntry(key: string, value: Value, column: number, style: St
   return [start, ...formatLines(value, column + getIndentStep(value, style), style)]
 }
 
-/** Whether a value is a short list of words, which is written inline. */
 const isShortWordList = (value: Collection): boolean =>
   isList(value) &&
   value.every((item) => typeof item === 'string' && /^\S+$/.test(item)) &&

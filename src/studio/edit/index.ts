@@ -20,11 +20,7 @@ import { detectStyle } from './style.ts'
 export { applyEdits, invertEdits } from '../../content/splices.ts'
 export type { Change, EditDiagnostic, EditResult } from './change.ts'
 
-/**
- * Edits a site file. Only the bytes of the change differ; the edit is refused unless the result parses to exactly
- * the intended data.
- * @param context with it, edits that cause errors are refused and new keys follow the schema order
- */
+/** Changes only the affected bytes. With a context, refuses new errors and follows the schema order of keys. */
 export function edit(text: string, change: Change, context?: CompileContext): EditResult {
   try {
     return applyChange(text, change, context)
@@ -64,7 +60,6 @@ function applyChange(
 
 const CANNOT_WRITE = 'This change cannot be saved here without changing its meaning.'
 
-/** @throws EditError if the text is not valid YAML */
 function parseOrThrow(text: string, parts?: PartCache): { root: MapTree } {
   const { tree, syntaxErrors, diagnostics } = parseCached(text, parts)
   if (tree && syntaxErrors.length === 0) return { root: tree }

@@ -25,7 +25,6 @@ export function skipBlanksAndComments(text: string, from: number): number {
   }
 }
 
-/** End of the last blank line that follows a line end. */
 export function skipBlankLines(text: string, end: number): number {
   let at = end
   while (at < text.length) {

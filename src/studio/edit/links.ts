@@ -40,7 +40,6 @@ export function rewriteLinks(
   return search.found
 }
 
-/** Links according to the schema. */
 function findLinks(root: MapTree, { vocabulary }: CompileContext): TemplateAt[] {
   const { value, toSourcePath } = expand(root, [...vocabulary.kinds.keys()])
   return [...findReferences(vocabulary.site, value)].flatMap(({ ref, path }) =>
@@ -107,7 +106,6 @@ class LinkSearch {
     this.#rewritten.add(key)
   }
 
-  /** The new target of a text; undefined if it does not link to the page. */
   #getNewTarget(template: string): string | undefined {
     const { text } = fillVariables(template, this.#variables)
     const form = parseAddress(text)

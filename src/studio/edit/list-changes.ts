@@ -59,7 +59,6 @@ export function insert(base: EditContext, at: Path, value: Value): Step {
   return { splices: insertIntoBlock(block, index, lines.join('\n').trimStart()), data }
 }
 
-/** Whether neighbouring items use flow style. */
 function hasFlowSibling({ items }: ListTree, index: number, value: Value): boolean {
   const sibling = items[index - 1] ?? items[index]
   return (

@@ -4,14 +4,13 @@ import type { Edit } from '../../content/model.ts'
 /** Inserted text with `\n` line ends, or a range of the old text to copy. */
 export type Piece = string | Span
 
-/** A replacement in the normalized text. */
 export interface TextSplice {
   readonly from: number
   readonly to: number
   readonly insert: readonly Piece[]
 }
 
-/** A file without byte order mark and with `\n` line ends; maps edits back to the original bytes. */
+/** Without byte order mark and with `\n` line ends; maps edits back to the original bytes. */
 export class NormalizedText {
   readonly text: string
   readonly #file: string

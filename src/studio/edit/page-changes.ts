@@ -7,10 +7,8 @@ import { insert, remove } from './list-changes.ts'
 import { getKeyOrder } from './schema-order.ts'
 import { setValue } from './set-key.ts'
 
-/** Combines changes of independent parts of the file. */
 function combineSteps(base: EditContext, changes: readonly ((base: EditContext) => Step)[]): Step {
   const splices = changes.flatMap((change) => change(base).splices)
-  // Apply the data changes in sequence.
   let { data } = base.root
   for (const change of changes)
     data = change({ ...base, root: { ...base.root, data } }).data as typeof data
@@ -88,7 +86,6 @@ function addFormerAddresses(
   const value = all.filter((one) => routeKey(one) !== routeKey(current))
   if (isDeepEqual(value, before)) return []
   const at: Path = ['routes', index, 'formerly']
-  // Remove an empty list.
   if (value.length === 0) return [(one: EditContext) => remove(one, at)]
   const isOneMore = before.length > 0 && isDeepEqual(value.slice(0, -1), before)
   return [

@@ -2,15 +2,11 @@ import { createSource } from '../../content/diagnostics/position.ts'
 import { type ParsedDocument, parseDocument } from '../../content/parse/document.ts'
 import { PartCache } from '../../content/parse/parts/part-cache.ts'
 
-/** Speeds up repeated parsing of similar texts. */
 const defaultMemory = new PartCache()
 const recent = new Map<string, ParsedDocument>()
 const MAX_CACHED = 4
 
-/**
- * Parses a normalized text; recent results are cached.
- * @param parts cache of the compiler, if there is one
- */
+/** @param parts cache of the compiler, if there is one */
 export function parseCached(text: string, parts = defaultMemory): ParsedDocument {
   const known = recent.get(text)
   const examined = known ?? parseDocument(createSource('site.yaml', text), parts)

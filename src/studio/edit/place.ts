@@ -9,7 +9,6 @@ export interface Parent {
 
 export interface Place<T extends Tree = Tree> {
   readonly node: T
-  /** Undefined for the root. */
   readonly parent: Parent | undefined
   /** Whether the value is inside braces or brackets. */
   readonly inFlow: boolean

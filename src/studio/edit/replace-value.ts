@@ -14,7 +14,6 @@ import type { TextSplice } from './normalized-text.ts'
 import type { Place } from './place.ts'
 import { isEmpty, type Style } from './style.ts'
 
-/** Replaces a value and keeps its style where possible. */
 export function replaceValue(text: string, place: Place, value: Value, style: Style): TextSplice[] {
   const { node, inFlow } = place
   const isFlow = inFlow || (node.kind !== 'scalar' && node.flow && !isEmpty(node))
@@ -35,7 +34,6 @@ function getQuotes(text: string, { node }: Place): Quotes {
   return sign === "'" ? 'single' : 'none'
 }
 
-/** Replaces an inline, block or missing value by an inline one. */
 function replaceLine(text: string, place: Place, written: string): TextSplice[] {
   const { node, parent } = place
   if (isOmitted(node)) {
@@ -51,7 +49,6 @@ function replaceLine(text: string, place: Place, written: string): TextSplice[] 
   ]
 }
 
-/** Offset after a block scalar indicator. */
 const getSignEnd = (text: string, start: number): number =>
   start + (/^[|>][-+\d]*/.exec(text.slice(start, start + 4))?.[0].length ?? 1)
 
@@ -71,7 +68,6 @@ function replaceBlockText(text: string, { node }: Place, value: string): TextSpl
   )
 }
 
-/** Replaces a block map or list by an inline value. */
 function replaceLines(
   text: string,
   place: Place<MapTree | ListTree>,
@@ -94,7 +90,6 @@ function getOutermostChunks(text: string, node: MapTree | ListTree): [Chunk, Chu
   return [first, last]
 }
 
-/** Replaces any value by a block map or list. */
 function replaceWithLines(
   text: string,
   place: Place,

@@ -5,7 +5,7 @@ import { expand } from '../../content/validate/expand.ts'
 import { getSchemaAt, getSchemaKeys } from '../../content/validate/schema-walk.ts'
 import { getValueAt } from '../../content/validate/unions.ts'
 
-/** Allowed keys of a map in schema order; empty if unknown. */
+/** Empty if unknown. */
 export function getKeyOrder(root: MapTree, at: Path, { vocabulary }: CompileContext): string[] {
   const { value } = expand(root, [...vocabulary.kinds.keys()])
   const keys = getSchemaKeys(getSchemaAt(vocabulary.site, value, at), getValueAt(value, at))

@@ -12,7 +12,6 @@ import { replaceValue } from './replace-value.ts'
 import { getInsertIndex, getKeyOrder } from './schema-order.ts'
 import { isEmpty } from './style.ts'
 
-/** Replaces a value, or adds it if the key is missing. */
 export function setValue(base: EditContext, at: Path, value: Value): Step {
   const { text, root, style } = base
   const place = findPlace(root, at)

@@ -1,7 +1,6 @@
 import type { ListTree, MapTree, Tree } from '../../content/tree.ts'
 import { getChunks } from './chunks.ts'
 
-/** Formatting to follow in new lines. */
 export interface Style {
   /** Indentation of a map relative to its key. */
   readonly step: number

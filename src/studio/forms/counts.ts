@@ -6,7 +6,6 @@ export interface CountLimits {
   readonly max: number | null
 }
 
-/** Parses a count of a section type; undefined if invalid. */
 export function parseCount(written: unknown): CountLimits | undefined {
   const { data: count } = itemCount.safeParse(written)
   if (count === undefined) return undefined

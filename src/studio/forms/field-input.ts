@@ -9,9 +9,7 @@ export interface FieldInput {
   readonly at: Path
   readonly schema: z.core.$ZodType
   readonly value: unknown
-  /** Reference kind of the surrounding schema. */
   readonly within?: 'image' | undefined
-  /** Overrides the title of the schema. */
   readonly title?: string | undefined
   readonly isOptional?: boolean
 }

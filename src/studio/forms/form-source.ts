@@ -14,7 +14,6 @@ import { VariableUses } from './variable-uses.ts'
 
 type Schema = z.core.$ZodType
 
-/** A parsed site file with its schemas and defaults. */
 export class FormSource {
   readonly context: CompileContext
   readonly expanded: Expanded
@@ -62,7 +61,6 @@ export class FormSource {
     return this.expanded.value
   }
 
-  /** The site with section type defaults, but no other defaults. */
   get withTypeDefaults(): unknown {
     this.#expandedTypes ??= expand(this.#root, [...this.context.vocabulary.kinds.keys()]).value
     return this.#expandedTypes
@@ -81,7 +79,6 @@ export class FormSource {
     return locate(this.#root, path).found
   }
 
-  /** Name of the type of the section at a path. */
   getSectionType(path: Path): string | undefined {
     const name = isSection(path) ? getValueAt(this.#root.data, [...path, 'type']) : undefined
     return typeof name === 'string' ? name : undefined
@@ -100,7 +97,6 @@ export class FormSource {
     return this.expanded.inherited.has(path) ? 'Default value.' : ''
   }
 
-  /** Whether a default applies if the value is removed. */
   hasDefault(path: Path): boolean {
     const section = path.slice(0, 4)
     const inside = isSection(section) ? path.slice(4) : path
@@ -122,7 +118,6 @@ export class FormSource {
     return sections.find((section) => section.type === type)
   }
 
-  /** Values that a section of a type inherits. */
   getTypeDefaults(type: string): Data {
     const { kind = '', defaults = {} } = this.expanded.types.get(type) ?? {}
     return { ...this.#defaults.sections[kind], ...defaults }

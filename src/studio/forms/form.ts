@@ -22,11 +22,7 @@ import {
 import { summarize, toTitle } from './titles.ts'
 import { createUnionControl } from './union.ts'
 
-/**
- * Creates the form of any part of the site from its schema.
- * @param at path in the file
- * @returns undefined if there is nothing at the path
- */
+/** @param at path in the file */
 export function createForm(root: MapTree, at: Path, context: CompileContext): Form | undefined {
   const source = FormSource.get(root, context)
   const schema = source.schemaAt(at)
@@ -36,7 +32,6 @@ export function createForm(root: MapTree, at: Path, context: CompileContext): Fo
   return { field, within: getAncestors(source, at), suggestions: source.suggestions }
 }
 
-/** Fields of the variables used in a text. */
 export const createVariableFields = (source: FormSource, template: string): Field[] =>
   listVariables(template).flatMap((name) => {
     const parts = name.split('.')
@@ -62,7 +57,6 @@ export function createLinkField(source: FormSource, holder: Path): Field | undef
   return undefined
 }
 
-/** @param isWhole whether the field is the form itself */
 function createField(place: FieldInput, isWhole = false): Field {
   const { source, at, schema, value, title } = place
   const type = source.getSectionType(at)
@@ -82,7 +76,6 @@ function createField(place: FieldInput, isWhole = false): Field {
   }
 }
 
-/** The chosen option of a union, which describes the value better than the union. */
 function getChosenOption(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
   const here = unwrapSchema(schema)
   return here instanceof z.ZodDiscriminatedUnion ? (findUnionOption(here, value) ?? schema) : schema
@@ -125,7 +118,6 @@ const getMaxLength = (control: Control | undefined): number | undefined =>
 const hasOwnForm = ({ at, schema }: FieldInput): boolean =>
   at.length === 1 || unwrapSchema(schema) instanceof z.ZodDiscriminatedUnion
 
-/** Ancestors that have a form, outermost first. */
 function getAncestors(source: FormSource, at: Path): Form['within'] {
   return at.flatMap((_, depth) => {
     const path = at.slice(0, depth)

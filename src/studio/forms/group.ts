@@ -91,7 +91,6 @@ function createMissingPart(
   return [{ field, offer: { title, description, value } }]
 }
 
-/** Entries with free names. */
 function createNamedEntry({ source }: FieldInput, group: z.ZodObject | z.ZodRecord) {
   const { catchall } = group instanceof z.ZodObject ? group.def : { catchall: group.valueType }
   if (!catchall || catchall instanceof z.ZodNever) return undefined

@@ -38,7 +38,6 @@ function createOffers({ source, at }: FieldInput, schema: z.core.$ZodType): Offe
   })
 }
 
-/** Number of entries that the section type promises. */
 function getPromisedCount({ source, at }: FieldInput): CountLimits | undefined {
   const type = source.getSectionType(at.slice(0, -1))
   return parseCount(

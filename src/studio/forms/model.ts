@@ -1,4 +1,3 @@
-/** Forms as plain data, created from schema and file. */
 import type { Path } from '../../content/model.ts'
 import type { ImageValue } from '../server/protocol.ts'
 
@@ -7,7 +6,6 @@ export interface Offer {
   readonly description: string
   /** Minimal valid value, or a copy of one in use. */
   readonly value: unknown
-  /** Section type, for the preview. */
   readonly sectionType?: string
 }
 
@@ -17,7 +15,6 @@ export interface MissingPart {
   readonly offer: Offer | undefined
 }
 
-/** Source of suggestions for a text field. */
 export type SuggestionSource = 'pictures' | 'files' | 'figures'
 
 export interface Choice {
@@ -29,7 +26,6 @@ export type Control =
   | {
       readonly kind: 'text'
       readonly value: string
-      /** Maximum length in the file. */
       readonly max: number | undefined
       readonly suggestions?: SuggestionSource
     }
@@ -41,7 +37,6 @@ export type Control =
       readonly isInteger: boolean
     }
   | { readonly kind: 'colour'; readonly value: string }
-  /** Link target as in the file. */
   | { readonly kind: 'link'; readonly value: unknown }
   | {
       readonly kind: 'picture'
@@ -68,7 +63,6 @@ export type Control =
       readonly entries: readonly Field[]
       readonly offers: readonly Offer[]
       readonly min: number
-      /** Null if unlimited. */
       readonly max: number | null
     }
   | {
@@ -84,7 +78,6 @@ export type Control =
       readonly chosen: number
       readonly field: Field
     }
-  /** Opens its own form. */
   | { readonly kind: 'form' }
   /** An inherited value that can be overridden as a whole. */
   | { readonly kind: 'inherited'; readonly value: unknown }
@@ -96,7 +89,6 @@ export interface Field {
   readonly at: Path
   readonly title: string
   readonly description: string
-  /** Short summary of the value. */
   readonly summary: string
   /** Whether the file contains the value; otherwise it is a default. */
   readonly isInFile: boolean
@@ -104,7 +96,6 @@ export interface Field {
   readonly inheritedFrom: string
   /** Note about other places that show the value; empty if none. */
   readonly shared: string
-  /** Whether the value can be removed. */
   readonly isOptional: boolean
   readonly control: Control
 }

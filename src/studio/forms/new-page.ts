@@ -54,13 +54,11 @@ function createMinimalPage(source: FormSource, given: Data, pages: readonly unkn
   return { ...given, ...needed, sections: [withHeading(heading, given.title)] }
 }
 
-/** Sets the first text of a section. */
 function withHeading(section: Data, title: unknown): Data {
   const key = Object.keys(section).find((one) => one !== 'type' && typeof section[one] === 'string')
   return key === undefined ? section : { ...section, [key]: title }
 }
 
-/** Adds the mark to each visible text of a page. */
 function markTexts(source: FormSource, page: Path, written: unknown): unknown {
   const schema = source.schemaAt(page)
   const found = schema ? [...findReferences(schema, getValueAt(source.value, page))] : []

@@ -15,7 +15,6 @@ import { createPlaceholder } from './titles.ts'
 
 type Schema = z.core.$ZodType
 
-/** Sample texts for formats that are not free text. */
 const SAMPLE_TEXTS = [
   'name@example.com',
   'https://www.example.com',
@@ -30,16 +29,12 @@ const SAMPLE_TEXTS = [
 /** Guards against recursive schemas. */
 const MAX_DEPTH = 12
 
-/** Creates minimal valid values for schemas, using values of the site where possible. */
 export class Samples {
   readonly #suggestions: Suggestions
   readonly #page: string | undefined
   readonly #findInUse: (schema: Schema) => unknown
 
-  /**
-   * @param page address for sample links
-   * @param inUse finds a value of the site for a schema, such as an existing name
-   */
+  /** @param page address for sample links @param inUse finds an existing value of the site for a schema */
   constructor(
     suggestions: Suggestions,
     page: string | undefined,
@@ -50,11 +45,7 @@ export class Samples {
     this.#findInUse = inUse
   }
 
-  /**
-   * Creates a minimal valid value.
-   * @param title used if the schema has no title
-   * @returns a copy of a value in use if none can be created; undefined if there is none
-   */
+  /** Falls back to a copy of a value in use. @param title used if the schema has no title */
   create(schema: Schema, title = getFieldTitle(schema) ?? '', depth = 0): unknown {
     const here = unwrapOptional(schema)
     const made = depth > MAX_DEPTH ? undefined : this.#build(here, title, depth)

@@ -6,7 +6,6 @@ import type { CountLimits } from './counts.ts'
 
 type Schema = z.core.$ZodType
 
-/** Sample values of the reference schemas. */
 const PROBES = [
   { src: '/a.svg', decorative: true },
   'a.b',
@@ -19,7 +18,6 @@ const PROBES = [
 
 const cache = new WeakMap<Schema, Reference['ref'] | undefined>()
 
-/** Reference kind of a schema; undefined if its values are not references. */
 export function getReferenceKind(schema: Schema): Reference['ref'] | undefined {
   const here = unwrapOptional(schema)
   if (!(here instanceof z.ZodPipe)) return undefined
@@ -33,7 +31,6 @@ export function getReferenceKind(schema: Schema): Reference['ref'] | undefined {
   return cache.get(here)
 }
 
-/** Removes optional and default wrappers. */
 export function unwrapOptional(schema: Schema): Schema {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return unwrapOptional(schema.def.innerType)
@@ -46,20 +43,16 @@ export const getFieldTitle = (schema: Schema): string | undefined =>
 export const getFieldDescription = (schema: Schema): string =>
   getDescription(schema) ?? getDescription(unwrapOptional(schema)) ?? ''
 
-/** Whether the value can be left out. */
 export const isOptional = (schema: Schema): boolean => accepts(schema, undefined)
 
-/** Default value of a schema. */
 export const getDefault = (schema: Schema): unknown => z.safeParse(schema, undefined).data
 
 export const accepts = (schema: Schema, value: unknown): boolean =>
   z.safeParse(schema, value).success
 
-/** Whether a text schema accepts only colours. */
 export const isColour = (schema: Schema): boolean =>
   accepts(schema, '#1a2B3c') && !accepts(schema, '#1a2B3') && !accepts(schema, 'a')
 
-/** The only accepted value, if there is just one. */
 export function getOnlyValue(schema: Schema): unknown {
   const here = unwrapSchema(schema)
   return here instanceof z.ZodLiteral && here.values.size === 1 ? [...here.values][0] : undefined

@@ -10,7 +10,6 @@ export function toTitle(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** First visible text of a value, in schema order. */
 export function findFirstText(schema: Schema, value: unknown): string | undefined {
   if (schema instanceof z.ZodPipe && typeof value === 'string') {
     const { data } = schema.safeParse(value)

@@ -4,7 +4,6 @@ import { type CreateField, type FieldInput, getWithin } from './field-input.ts'
 import type { Control } from './model.ts'
 import { accepts, getFieldDescription, getFieldTitle } from './schema-queries.ts'
 
-/** A value with several options: a choice and the control of the chosen option. */
 export function createUnionControl(
   place: FieldInput,
   union: z.ZodUnion,

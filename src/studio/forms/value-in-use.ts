@@ -4,7 +4,6 @@ import { unwrapOptional } from './schema-queries.ts'
 
 type Schema = z.core.$ZodType
 
-/** Finds the first value of a site with a given schema. */
 export function findValueInUse(wanted: Schema, schema: Schema, value: unknown): unknown {
   if (unwrapOptional(schema) === wanted) return value
   if (value === null || typeof value !== 'object' || !collectSchemas(schema).has(wanted))

@@ -8,14 +8,11 @@ const MAX_LISTED_PAGES = 3
 
 interface Use {
   readonly path: Path
-  /** Whether the figure is shown with its label. */
   readonly isWhole: boolean
 }
 
-/** Finds where facts and figures are used. */
 export class VariableUses {
   readonly #value: unknown
-  /** Uses by variable name. */
   readonly #direct = new Map<string, Use[]>()
 
   constructor(site: z.core.$ZodType, value: unknown) {

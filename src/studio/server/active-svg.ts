@@ -10,10 +10,7 @@ const INTERNAL_ADDRESS = /^\s*(#|data:image\/(png|jpeg|gif|webp|avif);|$)/i
 const EXTERNAL_STYLE =
   /@import|url\(\s*["']?\s*(?!["']?\s*(#|data:image\/(png|jpeg|gif|webp|avif);))/i
 
-/**
- * Returns why an SVG is unsafe (runs code or loads external resources), as the end of a sentence; undefined if it
- * is safe.
- */
+/** Returns the problem as the end of a sentence; undefined if the SVG is safe. */
 export function findActiveContent(svg: string): string | undefined {
   // Browsers read internal DTD subsets; the parser below does not.
   if (/<!(ENTITY|ATTLIST|ELEMENT)/i.test(svg)) return 'it defines its own entities'

@@ -41,16 +41,12 @@ interface StudioContext {
   readonly project: Project
   readonly live: LiveSite
   readonly session: EditSession
-  /** Token of this server start. */
   readonly token: string
-  /** Whether the whole studio is served; otherwise only fixes of diagnostics are accepted. */
+  /** Whether to serve the whole studio; otherwise accept only fixes of diagnostics. */
   readonly isOpen: boolean
 }
 
-/**
- * Endpoints of the studio, which write the site file.
- * @param isOpen whether the whole studio is served; otherwise only fixes of diagnostics are accepted
- */
+/** @param isOpen whether to serve the whole studio; otherwise accept only fixes of diagnostics */
 export function devStudio(project: Project, live: LiveSite, isOpen: boolean): Plugin {
   const token = randomBytes(32).toString('base64url')
   const session = new EditSession(project.siteFile, live)

@@ -22,7 +22,6 @@ interface HistoryStep {
   readonly after: string
 }
 
-/** Applies edit commands to the site file, with undo and redo. */
 export class EditSession {
   readonly #file: string
   readonly #live: LiveSite
@@ -42,7 +41,6 @@ export class EditSession {
     return this.#undone.length
   }
 
-  /** @param onWrite called with the new text */
   apply(command: EditCommand, onWrite: (text: string) => void): EditResponse {
     try {
       const current = readText(this.#file)
@@ -171,7 +169,6 @@ function copyEntry(value: unknown, at: Path): unknown {
   return rest
 }
 
-/** Copies a type default into a section, with one value changed. */
 function overrideForInstance(
   current: string,
   { at, value }: { readonly at: Path; readonly value: unknown },

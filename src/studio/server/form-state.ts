@@ -17,7 +17,6 @@ export function createFormState(
   return form && { ...form, version }
 }
 
-/** Parses a path from JSON; undefined if invalid. */
 export function parsePath(asked: string | null): Path | undefined {
   try {
     const path: unknown = JSON.parse(asked ?? '')

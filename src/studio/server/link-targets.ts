@@ -5,7 +5,7 @@ import type { Choice } from '../forms/model.ts'
 import { summarize } from '../forms/titles.ts'
 import { isRecord } from './values.ts'
 
-/** Link targets on a page: its sections with an id. @param index of the page */
+/** @param index of the page */
 export function getAnchors(source: FormSource, index: number): Choice[] {
   const at: Path = ['routes', index, 'sections']
   const sections = getValueAt(source.withTypeDefaults, at)

@@ -45,10 +45,7 @@ export function toFileName(name: string): string {
   return plain === '' || isReservedOnWindows(plain) ? `picture${plain && `-${plain}`}` : plain
 }
 
-/**
- * Whether every folder on the path is a real folder and no symbolic link.
- * @returns undefined if one does not exist
- */
+/** Rejects symbolic links. Undefined if a folder does not exist. */
 export function isRealFolder(root: string, names: readonly string[]): boolean | undefined {
   let path = root
   for (const name of names) {
@@ -66,10 +63,7 @@ export interface NewFile {
   readonly remove: () => void
 }
 
-/**
- * Writes a new file atomically. Existing files are kept; a number is added to the name instead.
- * @param folder created if missing
- */
+/** Writes atomically; adds a number to an existing name. @param folder created if missing */
 export function addFile(folder: string, stem: string, ending: string, bytes: Buffer): NewFile {
   const made = mkdirSync(folder, { recursive: true })
   const draft = join(folder, `.${randomBytes(6).toString('hex')}.tmp`)

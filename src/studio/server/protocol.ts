@@ -1,4 +1,3 @@
-/** Protocol between the studio client and the development server. */
 import type { Edit, Path } from '../../content/model.ts'
 import type { Change, EditDiagnostic } from '../edit/change.ts'
 import type { Choice, Field, Form } from '../forms/model.ts'
@@ -10,28 +9,21 @@ export const STUDIO_PATH = '/@studio'
 /** Header with the token, required for every POST. */
 export const TOKEN_HEADER = 'x-studio-token'
 
-/** Meta element with the token. */
 export const TOKEN_META = 'studio-token'
 
-/** Meta element with the base path of the site. */
 export const BASE_META = 'site-base'
 
-/** Sent when the site state changed. */
 export const STATE_CHANGED = 'site:studio-changed'
 
-/** A text or image address of the file that the page shows. */
 export interface ShownText {
   readonly at: Path
-  /** The text in the file, with its variables. */
   readonly template: string
-  /** Whether the file contains the text; otherwise it is a default. */
   readonly isWritten: boolean
   readonly title: string
   readonly description: string
   readonly maxLength: number | undefined
   /** Note about other places that change with it; empty if none. */
   readonly shared: string
-  /** Facts and figures used in the text. */
   readonly variables: readonly Field[]
   /** Set if the text is a section type default that several sections show. */
   readonly typeDefault: TypeDefault | undefined
@@ -50,13 +42,11 @@ export interface TypeDefault {
   readonly pages: number
 }
 
-/** Overrides a default for one section, in a version of the file. */
 export interface InstanceOverride {
   readonly at: Path
   readonly version: string
 }
 
-/** An image with alternative text, or decorative. */
 export interface ImageValue {
   readonly src: string
   readonly alt?: string
@@ -81,7 +71,6 @@ export interface ShownNode {
 export interface ListedPage {
   readonly path: string
   readonly title: string
-  /** Sections that links can target. */
   readonly anchors: readonly Choice[]
 }
 
@@ -92,14 +81,10 @@ export interface StudioState {
   readonly path: string
   readonly texts: readonly ShownText[]
   readonly nodes: readonly ShownNode[]
-  /** Number of available undo and redo steps. */
   readonly undo: number
   readonly redo: number
-  /** Version of the file that this state describes. */
   readonly version: string
-  /** Whether a renamed page can redirect from its old address. */
   readonly supportsRedirects: boolean
-  /** Errors of the current file. */
   readonly diagnostics: readonly FileDiagnostic[]
 }
 
@@ -107,14 +92,12 @@ export interface FileDiagnostic extends Pick<EditDiagnostic, 'message' | 'hint' 
   readonly fix?: LabelledFix | undefined
 }
 
-/** Edits that fix an error in a version of the file. */
 export interface Fix {
   readonly edits: readonly Edit[]
   readonly version: string
 }
 
 export interface LabelledFix extends Fix {
-  /** Result in words. */
   readonly label: string
 }
 
@@ -125,7 +108,6 @@ export interface SourceState {
   readonly diagnostics: readonly SourceDiagnostic[]
 }
 
-/** Edits of a version of the source. */
 export interface SourceEdits {
   readonly edits: readonly Edit[]
   readonly version: string
@@ -133,7 +115,6 @@ export interface SourceEdits {
 
 export interface SourceDiagnostic extends Pick<EditDiagnostic, 'severity' | 'message' | 'range'> {
   readonly hint: string
-  /** Edits of the text that was checked. */
   readonly fix: { readonly edits: readonly Edit[]; readonly label: string } | undefined
 }
 
@@ -143,10 +124,7 @@ export interface FormState extends Form {
 
 export type EntryAction = 'up' | 'down' | 'copy' | 'remove'
 
-/**
- * A command of the client. It is refused if the value at `at` is no longer `was`, or the file no longer has
- * `version`.
- */
+/** Refused if the value at `at` is no longer `was`, or the file no longer has `version`. */
 export type EditCommand =
   | {
       readonly do: 'setValue'
@@ -178,7 +156,6 @@ export interface ReplaceImageCommand {
 
 /** An image to upload; its new address replaces `src` in the command. */
 export interface Upload {
-  /** Original file name. */
   readonly name: string
   readonly content: string
   readonly command: ReplaceImageCommand
@@ -191,7 +168,6 @@ export interface ListedImage {
   readonly bytes: number | undefined
 }
 
-/** Images to choose from, and the upload limit. */
 export interface ImageList {
   readonly images: readonly ListedImage[]
   readonly maxBytes: number

@@ -4,10 +4,7 @@ import { TOKEN_HEADER } from './protocol.ts'
 
 const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/**
- * Whether a request comes from this machine and was not sent by another site. The host must be a loopback name,
- * which prevents DNS rebinding.
- */
+/** Requires a loopback host, which prevents DNS rebinding, and rejects requests from other sites. */
 export function isLocalRequest({ headers, socket }: IncomingMessage): boolean {
   const { host = '', origin } = headers
   const isLocal = /^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? '')

@@ -15,13 +15,9 @@ import type { LiveSite } from '../live-site.ts'
 
 type Renderer = typeof import('../../publish/render.tsx')
 
-/** Hides everything but the section. */
 const ALONE = '#root>div>:not(main){display:none!important}html{overflow:hidden}'
 
-/**
- * Renders a page with a single section of a type and no scripts: the first one of the site, otherwise a new one.
- * @returns undefined if the type is unknown
- */
+/** Without scripts; the first section of the type, otherwise a new one. Undefined if the type is unknown. */
 export async function renderSectionPreview(
   server: ViteDevServer,
   live: LiveSite,

@@ -18,11 +18,7 @@ interface ImageDescription {
   readonly value: ImageValue
 }
 
-/**
- * Describes the image whose address is at a path.
- * @param site schema of the site
- * @param value completed site
- */
+/** @param site schema of the site @param value completed site */
 export function describeImage(
   site: z.core.$ZodType,
   value: unknown,

@@ -35,11 +35,7 @@ const DIGITS = 0xe010
 
 const MARK = /[\ue000\ue001\ue010-\ue019]/g
 
-/**
- * Finds where a page shows texts of the file. The page is rendered a second time with markers around its texts;
- * the published page has none.
- * @param index of the page
- */
+/** Renders the page a second time with markers around its texts. @param index of the page */
 export async function findShownTexts(
   render: (rendered: PageProps) => Promise<string>,
   { shell, page }: PageProps,
@@ -91,7 +87,7 @@ function addMarkers<T>(value: T, path: Path, mark: (value: string, path: Path) =
   return walk(value, path) as T
 }
 
-/** Creates a function that describes the text at a path; undefined for values that are not visible texts. */
+/** The created function returns undefined for values that are not visible texts. */
 function createDescriber(root: MapTree, page: number, context: CompileContext) {
   const { vocabulary } = context
   const source = FormSource.get(root, context)
@@ -192,7 +188,6 @@ export function parseShownNodes(html: string): ShownNode[] {
   return nodes
 }
 
-/** Attributes that identify elements without text. */
 const SIGNATURE_ATTRIBUTES: Readonly<Record<string, string>> = {
   img: 'src',
   video: 'poster',

@@ -46,17 +46,13 @@ function getDiagnostics(text: string, { context }: LiveSite): SourceDiagnostic[]
 
 const isError = ({ severity }: Diagnostic): boolean => severity === 'error'
 
-/** The range of a part of the site in the source, from its key to its end; undefined if there is none. */
 export function findInSource(siteFile: string, at: Path): { from: number; to: number } | undefined {
   const { tree } = parseCached(new NormalizedText(readText(siteFile)).text)
   if (!tree || !locate(tree, at).found) return undefined
   return { from: getKeySpan(tree, at).start, to: getSpan(tree, at).end }
 }
 
-/**
- * Pages that show a line of the source, without the base path.
- * @param line from 1
- */
+/** @param line from 1 */
 export function findPagesForLine(
   siteFile: string,
   live: LiveSite,

@@ -13,10 +13,7 @@ const PARTS = [
 ]
 const STYLES = PARTS.map((name) => `/src/studio/client/${name}.css`)
 
-/**
- * @param base base path of the site
- * @param nonce allows scripts to add style sheets
- */
+/** @param base base path of the site @param nonce allows scripts to add style sheets */
 export const createStudioDocument = (base: string, nonce: string): string => `<!doctype html>
 <html lang="en">
 <head>

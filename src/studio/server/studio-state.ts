@@ -14,10 +14,7 @@ import { findShownTexts, type PageProps, type PageTexts } from './shown-texts.ts
 
 export type Renderer = typeof import('../../publish/render.tsx')
 
-/**
- * State of the site for the client.
- * @param path address of the shown page
- */
+/** @param path address of the shown page */
 export async function createStudioState(
   renderer: Renderer,
   live: LiveSite,
@@ -74,7 +71,7 @@ interface CachedTexts {
 
 const known = new WeakMap<CompiledSite, Map<PageData, CachedTexts>>()
 
-/** Caches results per site and page: several clients ask after each edit. */
+/** Caches per site and page: several clients request the state after each edit. */
 function findTextsCached(
   { renderer, site, findOrigin, tree, context }: PageSource,
   page: PageData,

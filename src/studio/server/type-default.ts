@@ -5,12 +5,7 @@ import { isRecord } from './values.ts'
 /** Index of the key in `sectionTypes.<type>.defaults.<key>`. */
 const KEY = 3
 
-/**
- * Path at which a section would override a type default.
- * @param compiled path in the compiled site
- * @param written path in the file
- * @returns undefined if it is not a type default of a section
- */
+/** @param compiled path in the compiled site @param written path in the file */
 export function getInstancePath(compiled: Path, written: Path, page: number): Path | undefined {
   const [part, , field, section] = compiled
   const key = written[KEY]
@@ -21,12 +16,7 @@ export function getInstancePath(compiled: Path, written: Path, page: number): Pa
     : ['routes', page, 'sections', section, key]
 }
 
-/**
- * @param instancePath path of the key in the section
- * @param written path of the default
- * @param data the file
- * @returns undefined if no other section shows the default
- */
+/** @param instancePath path of the key in the section. Undefined if no other section shows the default */
 export function getTypeDefault(
   instancePath: Path,
   written: Path,

@@ -17,10 +17,7 @@ const MAX_PIXELS = 100e6
 
 const DEFAULT_FOLDER = 'pictures'
 
-/**
- * Saves an image in the public folder and its address in the site file. If either is refused, no file is left.
- * @param apply writes the site file
- */
+/** If either write is refused, no file is left. @param apply writes the site file */
 export async function saveUpload(
   { name, content, command }: Upload,
   { siteDir, publicDir }: Pick<Places, 'siteDir' | 'publicDir'>,
