@@ -1,12 +1,12 @@
 import { isBuiltin } from 'node:module'
 import type { Plugin, Rolldown } from 'vite'
 
-/** What Vite puts in place of every module of Node. */
+/** Vite replaces each Node module by this module. */
 const INSTEAD_OF_NODE = '__vite-browser-external'
 
-/** What may reach the browser: the application, the libraries that it is made with, and what Vite adds. */
+/** Modules that may reach the browser. All others fail the build. */
 const ALLOWED: readonly RegExp[] = [
-  // What emotion names and nothing here uses: it is dropped.
+  // emotion imports these, but nothing uses them, so they are dropped.
   /(^|\/)node_modules\/(hoist-non-react-statics|react-is)\//,
   /^src\/(app|theme)\//,
   /^src\/(content\/model|contract\/(routes|request-limits|request-path|request-text))\.ts$/,
@@ -14,7 +14,7 @@ const ALLOWED: readonly RegExp[] = [
   /^\0/,
 ]
 
-/** What must not even so, and what others have tried, with the reason. */
+/** Exceptions from `ALLOWED`, with the reason that the error message gives. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/(^|\/)node_modules\/zod\//, 'zod validates at build time; use "import type"'],
   [/(^|\/)node_modules\/yaml\//, 'site.yaml is read at build time'],
@@ -27,20 +27,18 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^node:|${INSTEAD_OF_NODE}`), 'the browser has no Node modules'],
 ]
 
-/** Files besides scripts. */
 const ASSET = /\.(css|woff2|svg|png|jpe?g|webp|avif)$/
 
 const NOT_KNOWN = 'browsers do not need it; if they do, name it in src/publish/browser-guard.ts'
 
-/** @param id of a module; inside the project a path from its root */
+/** @param id module id; relative to the root for files of the project */
 function reasonAgainst(id: string): string | undefined {
   const reason = FORBIDDEN.find(([pattern]) => pattern.test(id))?.[1]
   return reason ?? (ALLOWED.some((pattern) => pattern.test(id)) ? undefined : NOT_KNOWN)
 }
 
-/** Fails the build of the browser's chunks when one imports what belongs to the build. */
+/** Fails the build when a browser chunk imports a module that is only for the build. */
 export function browserGuard(): Plugin {
-  /** Which module of Node a module has asked for. */
   const asked = new Map<string, string>()
   return {
     name: 'site:browser-guard',
@@ -57,7 +55,7 @@ export function browserGuard(): Plugin {
       const against = (id: string) => reasonAgainst(fromRoot(id))
       const found = [...this.getModuleIds()].flatMap((id) => {
         const reason = against(id)
-        // What a forbidden module imports in turn is not the mistake.
+        // Report the import of a forbidden module, not the imports inside of it.
         if (reason === undefined || importersOf(this, id).every(against)) return []
         const way = wayTo(this, id).map((one, index, { [index - 1]: importer = '' }) =>
           one.includes(INSTEAD_OF_NODE) ? (asked.get(importer) ?? one) : fromRoot(one),
@@ -65,7 +63,7 @@ export function browserGuard(): Plugin {
         const lines = way.map((one, index) => `${'  '.repeat(index + 1)}${one}`)
         return [`${way.at(-1)} must not reach the browser: ${reason}.\n${lines.join('\n')}`]
       })
-      // Where in the build this was found out is nothing to show.
+      // The stack of the plugin does not help.
       if (found.length > 0) this.error({ message: found.join('\n\n'), stack: '' })
     },
     generateBundle(_, bundle) {
@@ -85,11 +83,11 @@ function importersOf(context: Rolldown.PluginContext, id: string): string[] {
   return [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]
 }
 
-/** The shortest way from the entry to a module: each imports the next. */
+/** The shortest import chain from the entry to a module. */
 function wayTo(context: Rolldown.PluginContext, id: string): readonly string[] {
   const ways: (readonly [string, ...string[]])[] = [[id]]
   const seen = new Set([id])
-  // Grows while it is gone through: one importer further away at a time.
+  // Breadth-first: the list grows during the iteration.
   for (const way of ways) {
     if (context.getModuleInfo(way[0])?.isEntry) return way
     for (const importer of importersOf(context, way[0])) {

@@ -35,12 +35,12 @@ import { createViteConfig } from './vite-config.ts'
 type Renderer = typeof import('./render.tsx')
 
 /**
- * Builds a compiled site into the project's output folder. Rejects, and leaves the folder as it was,
- * when the code cannot be built or what it emits names an address that leads nowhere.
- * @param inputs fingerprint of what the site was compiled from
+ * Builds a compiled site into the output folder. If it rejects, the folder is unchanged.
+ * @param inputs fingerprint of the inputs
  * @param plugins further Vite plugins, for tests
- * @param program what runs the built site, by its file in the output folder
- * @returns sentences about what is not as good as it could be
+ * @param program server files, by path in the output folder
+ * @returns warnings, as sentences
+ * @throws BrokenLinksError
  */
 export async function buildSite(
   project: Project,
@@ -49,9 +49,9 @@ export async function buildSite(
   plugins: PluginOption[] = [],
   program: BuiltSite['program'] = new Map(),
 ): Promise<readonly string[]> {
-  // Vite asks the environment, which may be one for development: then visitors would get its React.
+  // Vite reads this variable, and would bundle the development build of React.
   process.env.NODE_ENV = 'production'
-  // Another for every build: Node keeps what it has once imported from an address.
+  // Unique for each build, because Node caches imported modules by URL.
   const renderDir = join(project.root, 'node_modules/.site', randomUUID())
   try {
     const cache = join(project.root, 'node_modules/.cache')
@@ -103,14 +103,14 @@ export async function buildSite(
   }
 }
 
-/** A site whose pages are rendered one after the other, when it is their turn. */
+/** A site whose pages are rendered on demand. */
 type Rendering = Pick<BuiltSite, 'notFound' | 'routes' | 'contact' | 'files'> & {
   readonly pages: AsyncIterable<RenderedPage>
 }
 
 /**
- * The pages as they are rendered. What has been written by then is not published before the last of them.
- * @throws DeadAddresses after the last, when anything names an address that leads nowhere
+ * Yields pages as they are rendered.
+ * @throws BrokenLinksError after the last page
  */
 async function* alive(site: CompiledSite, { pages, ...rest }: Rendering) {
   const rendered: RenderedPage[] = []

@@ -1,4 +1,4 @@
-/** The server as one file, so that a built site runs without its sources. */
+/** Bundles the server into one file, so that a built site runs without its sources. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -7,10 +7,9 @@ import { build } from 'vite'
 const ENTRY = 'src/commands/server.ts'
 const FOLDER = '.site'
 
-/** The database is no JavaScript: its part for each kind of machine is a package of its own. */
+/** The database driver has a native binary in a separate package for each platform. */
 const BINDING = /^@libsql\/(?:linux|darwin|win32)-/
 
-/** The server with all its libraries but the binding, as a module for Node. */
 const bundle = async (root: string): Promise<string> => {
   const built = await build({
     root,
@@ -39,10 +38,10 @@ interface Report {
   readonly header: { readonly glibcVersionRuntime?: string }
 }
 
-/** The name of the binding for this machine: `@libsql/linux-x64-gnu`. */
+/** For example `@libsql/linux-x64-gnu`. */
 const bindingName = (): string => {
   const { platform, arch } = process
-  // Node says no more about its report than that it is an object.
+  // Node types the report as `object`.
   const { header } = process.report.getReport() as unknown as Report
   const ends: Readonly<Record<string, string>> = {
     linux: header.glibcVersionRuntime ? '-gnu' : '-musl',
@@ -52,13 +51,12 @@ const bindingName = (): string => {
 }
 
 /**
- * What runs a built site: the server, and the binding of its database for this kind of machine.
- * @param root of the project
- * @returns bodies by their file in the output folder
+ * The server and the database binary for this platform.
+ * @returns bodies by path in the output folder
  */
 export const bundleServer = async (root: string): Promise<ReadonlyMap<string, Buffer | string>> => {
   const name = bindingName()
-  // As the library of the database finds it.
+  // Resolve the package as `@libsql/client` does.
   const find = createRequire(createRequire(join(root, 'package.json')).resolve('@libsql/client'))
   const folder = dirname(find.resolve(`${name}/package.json`))
   const binding = ['package.json', 'index.node'].map(

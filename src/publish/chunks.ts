@@ -3,7 +3,6 @@ import type { PageData } from '../content/model.ts'
 import { computeIntegrity } from './policy.ts'
 import { APPLICATION, START_ENTRY } from './vite-config.ts'
 
-/** The chunks of the browser, and which of them a page needs. */
 export class Chunks {
   readonly #chunks: readonly Rolldown.OutputChunk[]
   readonly #entry: Rolldown.OutputChunk
@@ -21,26 +20,23 @@ export class Chunks {
     return found
   }
 
-  /** The address of the script that documents name. */
   get entry(): string {
     return `/${this.#entry.fileName}`
   }
 
-  /** The hashes of all chunks by their addresses. */
   get integrity(): Record<string, string> {
     return computeIntegrity(this.#chunks.map(({ fileName, code }) => [`/${fileName}`, code]))
   }
 
-  /** The address of the application. */
   get application(): string {
     return `/${this.#application.fileName}`
   }
 
-  /** The addresses of the application, and of all modules besides that show a page with these sections. */
+  /** The application, and the modules that render these sections. */
   getModules({ sections }: Pick<PageData, 'sections'>): string[] {
     const kinds: ReadonlySet<string> = new Set(sections.map(({ kind }) => kind))
     const views = this.#chunks.filter(({ facadeModuleId }) => {
-      // A kind's folder has its name; a test holds this true.
+      // The folder of a section kind has the name of the kind; a test checks this.
       const kind = /\/src\/theme\/sections\/([^/]+)\/[^/]+\.tsx$/.exec(facadeModuleId ?? '')?.[1]
       return kind !== undefined && kinds.has(kind)
     })

@@ -6,47 +6,40 @@ import { hashSource } from './policy.ts'
 import type { Rendering } from './render.tsx'
 import { serializeStructuredData, type Thing } from './structured-data.ts'
 
-/** What a document says about fonts. */
 export interface DocumentFonts {
-  /** The `@font-face` rules. */
+  /** `@font-face` rules. */
   readonly css: string
 }
 
-/** What a document is made of, in development and in the build alike. */
 export interface DocumentOptions {
   readonly publication: Publication
-  /** For the colours around the page. */
+  /** For the colors of the browser's toolbar. */
   readonly theme: Pick<Theme, 'light' | 'dark'>
   readonly title: string
   readonly description: string
-  /** Undefined for a page that is not to be found by search engines. */
+  /** Undefined for pages that search engines must not index. */
   readonly canonical: string | undefined
-  /** Tokens and base styles, the same for every page. */
   readonly globalCss: string
   readonly fonts: DocumentFonts
-  /** What the page tells those who show a preview of it. */
   readonly socialTags?: readonly HeadElement[]
-  /** What the page tells search engines. */
   readonly structuredData?: readonly Thing[]
   readonly rendering: Rendering
-  /** Addresses of module scripts. */
   readonly scripts: readonly string[]
-  /** Address of the module that the script then loads, see `src/app/start.ts`. None without scripts. */
+  /** Module that the script loads, see `src/app/start.ts`. Undefined without scripts. */
   readonly application?: string
-  /** Addresses of the modules that it is made of, which are fetched together. None in development. */
+  /** Modules of the application, to preload. Empty in development. */
   readonly modules: readonly string[]
-  /** Where the data of pages lie, see `src/app/load-built-page.ts`. None in development. */
+  /** Address of the page data, see `src/app/load-built-page.ts`. Undefined in development. */
   readonly pages?: string
-  /** Scripts of other websites. None in development. */
+  /** External scripts. Undefined in development. */
   readonly foreignScripts?: Publication['scripts']
-  /** Hashes of scripts by their addresses: no other content runs (Subresource Integrity). None in development. */
+  /** Hashes by address (Subresource Integrity). Undefined in development. */
   readonly integrity?: Readonly<Record<string, string>>
 }
 
-/** The one HTML document. */
 export function renderDocument(parts: DocumentOptions): string {
   const { publication, title, description, canonical, globalCss, rendering, scripts } = parts
-  // Left to right goes without saying.
+  // `ltr` is the default.
   const direction = getDirection(publication.language) === 'rtl' ? ' dir="rtl"' : ''
   const head = [
     '<meta charset="utf-8">',
@@ -78,7 +71,7 @@ ${head.join('\n')}
 `
 }
 
-/** The Content-Security-Policy of a document: the styles that it was rendered with are allowed by their hashes. */
+/** The Content-Security-Policy of a document, with the hashes of its inline styles. */
 export const createDocumentPolicy = ({
   fonts,
   globalCss,
@@ -88,7 +81,7 @@ export const createDocumentPolicy = ({
   readonly elsewhere?: ExternalSources
 }): string => pagePolicy([fonts.css, globalCss, rendering.css].map(hashSource), elsewhere)
 
-// Every document is complete without scripts: what is painted first, comes first.
+// Low priority: documents are complete without scripts, so the content is painted first.
 const scriptOf = (src: string, parts: DocumentOptions): string => {
   const { application, modules, pages, integrity } = parts
   const attributes = Object.entries({
@@ -106,7 +99,7 @@ const scriptOf = (src: string, parts: DocumentOptions): string => {
   return `<script ${written.join(' ')}></script>`
 }
 
-/** Behind the page itself in everything: it is neither waited for nor fetched early. */
+/** Lowest priority, so that external scripts do not delay the page. */
 const foreignScriptOf = ({
   src,
   data = {},
@@ -117,7 +110,7 @@ const foreignScriptOf = ({
   return `<script defer fetchpriority="low" src="${escapeAttribute(src)}"${settings.join('')}></script>`
 }
 
-/** A module and what its content has to be, as the script that starts it reads them. */
+/** Address and hash in the format that `src/app/start.ts` reads. */
 const withHash = (address: string, hash: string | undefined): string =>
   hash === undefined ? address : `${address}#${hash}`
 
@@ -128,7 +121,7 @@ const elementOf = ({ tag, attributes }: HeadElement): string => {
   return `<${tag} ${written.join(' ')}>`
 }
 
-// A data block is no script: no policy forbids it (HTML, section 4.12.1).
+// Policies do not apply to data blocks (HTML, section 4.12.1).
 const dataOf = (things: readonly Thing[]): string =>
   `<script type="application/ld+json">${serializeStructuredData(things)}</script>`
 

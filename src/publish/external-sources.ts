@@ -1,10 +1,7 @@
 import type { CompiledSite } from '../content/model.ts'
 import type { ExternalSources } from '../contract/headers.ts'
 
-/**
- * What the pages of a site may use of other websites: the scripts that its owner names, where those send, and the
- * origins of what its sections show in frames.
- */
+/** Scripts and connections from the site file, and the origins of frames in sections. */
 export function collectExternalSources({
   publication: { scripts = [] },
   outlines,

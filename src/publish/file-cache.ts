@@ -1,19 +1,21 @@
-/** Keeps pictures from build to build, by the names of their files. */
+/** Caches images between builds, by file name. */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What no build has asked for in this time is removed. */
+/** Files that no build has used for this time are deleted. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
 export interface FileCache {
-  /** Reads a picture when it is needed, and not before: there may be thousands. Undefined if it is not there. */
+  /**
+   * Returns a function that reads the file on demand, because there may be thousands. Undefined for unknown names.
+   */
   readonly get: (name: string) => (() => Buffer) | undefined
   readonly put: (name: string, body: Buffer) => Promise<void>
 }
 
-/** A store in a folder, which is made if it is not there. Several builds may use it at the same time. */
+/** Creates the folder if needed. Several builds may use it at the same time. */
 export function openFileCache(folder: string, now = Date.now()): FileCache {
   mkdirSync(folder, { recursive: true })
   for (const file of readdirSync(folder)) {
@@ -28,12 +30,12 @@ export function openFileCache(folder: string, now = Date.now()): FileCache {
         utimesSync(path, now / 1000, now / 1000)
         return () => readFileSync(path)
       } catch {
-        // Not there: it is drawn again.
+        // Missing: render it again.
         return undefined
       }
     },
     put: async (name, body) => {
-      // Under another name first, so that nobody reads half a picture.
+      // Write to a temporary file and rename it, so that no process reads an incomplete image.
       const draft = join(folder, `${randomUUID()}.draft`)
       await writeFile(draft, body)
       await rename(draft, join(folder, name))
@@ -42,8 +44,8 @@ export function openFileCache(folder: string, now = Date.now()): FileCache {
 }
 
 /**
- * A file of the site that is read when it is published.
- * @param immutable whether its address changes with it
+ * A file that is read during publication.
+ * @param immutable whether its address changes with its content
  */
 export const createLazyFile = (address: string, read: () => Buffer, immutable = false) => ({
   address,

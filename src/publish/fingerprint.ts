@@ -1,10 +1,10 @@
-/** Tells whether a built site still is what its sources say. */
+/** Detects whether a built site is up to date. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { Places } from '../site-folder/places.ts'
 
-/** What a site is built from, besides its own file and folder; a folder stands for all that is in it. */
+/** Inputs of a build besides the site file and its folder. A folder includes all of its files. */
 export const SOURCE_PATHS = [
   'src',
   'schemas',
@@ -20,7 +20,7 @@ const filesUnder = (path: string): string[] => {
   return filesIn(path)
 }
 
-/** Regular files, and links to them. Unreadable folders are skipped. */
+/** Regular files and links to files. Skips unreadable folders. */
 const filesIn = (folder: string): string[] =>
   (attempt(() => readdirSync(folder, { withFileTypes: true })) ?? []).flatMap((entry) => {
     const path = join(folder, entry.name)
@@ -40,8 +40,8 @@ const attempt = <T>(read: () => T): T | undefined => {
 }
 
 /**
- * A hash over the names and contents of everything that the site is built from. Contents and not
- * dates, so that a copied or freshly cloned project is recognised. What is missing is left out.
+ * Hashes the names and contents of all inputs. Ignores dates, so that a copy or fresh clone has the same
+ * fingerprint. Missing inputs are skipped.
  */
 export const computeFingerprint = ({
   root,

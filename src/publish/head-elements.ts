@@ -1,13 +1,11 @@
 import type { Publication, Theme } from '../content/model.ts'
 import { BUILT } from '../content/resolve/built-files.ts'
 
-/** What a document names besides its own content: an element by its attributes. */
 export interface HeadElement {
   readonly tag: 'link' | 'meta'
   readonly attributes: Readonly<Record<string, string>>
 }
 
-/** What every document says of the site around it: icons, manifest, the colours of the window. */
 export function createHeadElements(
   { icon, appIcons, base }: Publication,
   { light, dark }: Pick<Theme, 'light' | 'dark'>,

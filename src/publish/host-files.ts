@@ -1,4 +1,4 @@
-/** Files that tell hosts how to serve a built site without its own server. */
+/** Configuration files for static hosts. */
 
 import type { Moves } from '../content/model.ts'
 import { isHome } from '../contract/base.ts'
@@ -6,11 +6,10 @@ import { COMMON_HEADERS, commonPolicy, TRANSPORT_HEADERS } from '../contract/hea
 import type { Entry, Manifest } from '../contract/manifest.ts'
 import { encodePath, routeKey } from '../contract/routes.ts'
 
-/** What hosts read to learn about headers and redirections; nobody is served them. */
+/** Read by hosts, never served. */
 export const HEADERS_FILE = '_headers'
 export const REDIRECTS_FILE = '_redirects'
 
-/** What is kept for ever, and what is asked for anew each time. */
 export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable'
 
 const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
@@ -18,7 +17,7 @@ const rule = (path: string, headers: Readonly<Record<string, string>>): string =
 
 const POLICY = 'Content-Security-Policy'
 
-/** The folders directly under the root of the site, each with all that is in it. */
+/** Top-level folders of the site, with all files below each. */
 const foldersOf = ({
   files,
   base = '',
@@ -32,7 +31,7 @@ const foldersOf = ({
   return folders
 }
 
-/** What may be said of all files of a folder at once. */
+/** Headers that all files of a folder share. */
 const headersOf = (entries: readonly Entry[]): Record<string, string> => {
   const [first] = entries
   const policies = new Set(entries.map(({ csp }) => csp))
@@ -44,13 +43,13 @@ const headersOf = (entries: readonly Entry[]): Record<string, string> => {
   }
 }
 
-/** As it stands in an address: hosts compare rules with what browsers send. */
+/** Hosts compare rules with encoded paths. */
 const written = encodePath
 
 /**
- * Headers in the form that Netlify and Cloudflare read. Where several rules fit, browsers obey all of
- * their policies; so what holds for everything comes first, and every page adds the rest of its own.
- * Pages stand with a slash: one host answers there, the other makes no difference.
+ * Headers for Netlify and Cloudflare. All matching rules apply and browsers enforce every policy, so the common
+ * policy comes first and each page adds the rest of its own. Page paths end with a slash: one host requires it,
+ * the other ignores it.
  */
 export const createHeadersFile = (site: Pick<Manifest, 'base' | 'files' | 'pages'>): string => {
   const { base = '', pages } = site
@@ -67,14 +66,14 @@ export const createHeadersFile = (site: Pick<Manifest, 'base' | 'files' | 'pages
   return [rule(`${base}/*`, everything), ...ruled, ...own].join('\n')
 }
 
-/** What may be addresses in a text, each once. */
+/** Paths that occur in a text, without duplicates. */
 export const findPathSpellings = (text: string): readonly string[] =>
-  // Parts of a text keep all of it in memory.
+  // Substrings keep the whole text in memory, so copy them.
   structuredClone([...new Set(text.match(/\/[\w./-]*\w/g))])
 
 /**
- * Redirections to the one spelling of each address that such a host knows: from small letters, and from
- * the other spellings that the site file uses.
+ * Redirects to the canonical path, for hosts with case-sensitive paths: from lower case and from other spellings
+ * in the site file.
  */
 export const createSpellingRedirects = (
   { base, pages }: Pick<Manifest, 'base' | 'pages'>,
@@ -88,22 +87,25 @@ export const createSpellingRedirects = (
       ? [`${written(from)} ${written(to)} 301\n`]
       : []
   })
-  // Who has only the name of the host comes to the site as well.
+  // Redirect the root of the host to the base path.
   const root = base ? [`/ ${base}/ 302\n`] : []
   return [...root, ...new Set(lines)].join('')
 }
 
-/** `*` stands for any text, `:name` for a part of an address. Neither can be escaped. */
+/** `*` matches any text, `:name` a path segment. Neither can be escaped. */
 const HOST_PATTERN = /\*|:[A-Za-z]/
 
-/** Redirects from former addresses. Hosts would read some as patterns: these have only the document that redirects. */
+/**
+ * Redirects from former addresses. Omits addresses that hosts would read as patterns; their redirect documents
+ * remain.
+ */
 export const createMovedRedirects = (redirects: Moves['redirects']): string =>
   [...redirects]
     .filter(([from]) => !HOST_PATTERN.test(from))
     .map(([from, to]) => `${written(from)} ${written(to)} 308\n`)
     .join('')
 
-/** What stands at an address from before, for hosts that know no redirections. */
+/** Document that redirects a former address, for hosts without redirects. */
 export const createRedirectDocument = (to: string): string => {
   const href = encodePath(to).replace(/&/g, '&amp;')
   return `<!doctype html>
@@ -119,9 +121,9 @@ export const createRedirectDocument = (to: string): string => {
 `
 }
 
-/** The not-found page for hosts that know no header for it: with the policy in the document. */
+/** Not-found page with its policy in the document, for hosts that cannot set the header. */
 export const insertPolicyMeta = (html: string, csp: string): string => {
-  // Not allowed in a document (Content Security Policy level 3, section 3.3); the headers say it.
+  // Not allowed in documents (Content Security Policy level 3, section 3.3); the headers contain it.
   const inside = csp.replace(/; frame-ancestors [^;]*/, '')
   const meta = `<meta http-equiv="${POLICY}" content="${inside}">`
   return html.replace('<meta charset="utf-8">', (charset) => `${charset}\n${meta}`)

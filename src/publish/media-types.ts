@@ -1,4 +1,3 @@
-/** What the files of a site are, by their names. */
 import { extname } from 'node:path'
 
 const TEXT: Readonly<Record<string, string>> = {
@@ -15,7 +14,7 @@ const TEXT: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 }
 
-/** Compressed already, in their own way. */
+/** Already compressed. */
 const DENSE: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.gif': 'image/gif',
@@ -29,11 +28,9 @@ const DENSE: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** The media type of a file, for its Content-Type. */
 export const getMediaType = (address: string): string => {
   const extension = extname(address).toLowerCase()
   return TEXT[extension] ?? DENSE[extension] ?? 'application/octet-stream'
 }
 
-/** Whether compressing files of this type is worth trying. */
 export const isCompressible = (type: string): boolean => Object.values(TEXT).includes(type)

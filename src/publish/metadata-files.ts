@@ -1,5 +1,3 @@
-/** Files that machines read to learn about the site; all of it stands in the site file. */
-
 import type { CompiledSite, Image } from '../content/model.ts'
 import { BUILT } from '../content/resolve/built-files.ts'
 import { getMediaType } from './media-types.ts'
@@ -7,7 +5,6 @@ import type { PublishedFile } from './publish.ts'
 
 type Described = Pick<CompiledSite, 'publication' | 'shell' | 'theme' | 'pages'>
 
-/** The sitemap, the manifest of the web application, and what robots may read. */
 export const createMetadataFiles = (site: Described): PublishedFile[] => [
   { address: addressOf(site, 'sitemap'), body: createSitemap(site) },
   { address: addressOf(site, 'robots'), body: createRobotsTxt(site) },
@@ -21,7 +18,7 @@ const addressOf = ({ publication }: Pick<Described, 'publication'>, name: keyof 
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
-/** Every page by its canonical address (sitemaps.org, protocol 0.9); when they changed is not known. */
+/** sitemaps.org, protocol 0.9. Without `lastmod`, which is unknown. */
 export function createSitemap({ pages }: Pick<Described, 'pages'>): string {
   const urls = pages.map(({ canonical }) => `<url><loc>${escaped(canonical)}</loc></url>`)
   return [
@@ -33,13 +30,13 @@ export function createSitemap({ pages }: Pick<Described, 'pages'>): string {
   ].join('\n')
 }
 
-/** Robots may read everything but the calls of the server (RFC 9309). */
+/** Excludes API endpoints only (RFC 9309). */
 export const createRobotsTxt = ({
   publication: { origin, base },
 }: Pick<Described, 'publication'>): string =>
   `User-agent: *\nDisallow: ${base}/api/\n\nSitemap: ${origin}${base}${BUILT.sitemap}\n`
 
-/** How the site looks and is called where it is installed (Web Application Manifest). */
+/** Web Application Manifest. */
 export function createWebManifest({ publication, shell, theme }: Described) {
   const { icon, appIcons, language, base } = publication
   const { background } = theme.light
@@ -60,7 +57,7 @@ export function createWebManifest({ publication, shell, theme }: Described) {
   }
 }
 
-/** The icon of a site that names none: the first letter of its name, in its colours. */
+/** Default icon: first letter of the site name in theme colors. */
 function initialIcon({ shell, theme }: Described): string {
   const { accent, onAccent } = theme.light
   const [initial] = new Intl.Segmenter(shell.language).segment(shell.company.name)
@@ -72,7 +69,7 @@ function initialIcon({ shell, theme }: Described): string {
   ].join('')
 }
 
-/** A picture that can be scaled has any size. */
+/** SVG images have any size. */
 function iconOf({ src, width, height }: Image, purpose: 'any' | 'maskable') {
   const type = getMediaType(src)
   const sizes = type === 'image/svg+xml' ? 'any' : `${width}x${height}`

@@ -1,8 +1,8 @@
 import { transform } from 'lightningcss'
 
 /**
- * A style sheet in fewer bytes: without comments and blanks, values in their short forms. Nested rules stay nested.
- * @throws where it is no CSS
+ * Minifies a style sheet. Keeps nested rules.
+ * @throws if the CSS is invalid
  */
 export function minifyCss(css: string): string {
   const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true })

@@ -3,14 +3,14 @@ import type { PageData } from '../content/model.ts'
 import { pageFile } from '../contract/routes.ts'
 import { createPageModule } from './site-modules.ts'
 
-/** The data of all pages as modules for the browser. They import nothing, so no bundler need see them. */
+/** The data of all pages as browser modules. They import nothing, so they need no bundling. */
 export interface PageFiles {
-  /** Where they lie. It changes with their content, so that they can be kept for ever. */
+  /** Folder; changes with the content, so that files are immutable. */
   readonly base: string
   readonly files: readonly { readonly address: string; readonly body: Buffer }[]
 }
 
-/** The files from which the browser loads pages by their addresses alone (`src/app/load-built-page.ts`). */
+/** The files that `src/app/load-built-page.ts` loads by page address. */
 export function createPageFiles(pages: readonly PageData[], siteBase = ''): PageFiles {
   const bodies = pages.map((page) => ({
     path: page.path,

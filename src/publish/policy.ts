@@ -1,14 +1,12 @@
-/** The Content-Security-Policy of what is built. */
 import { createHash } from 'node:crypto'
 import { drawingPolicy, INERT_POLICY } from '../contract/headers.ts'
 
 const STYLE = /<style\b[^>]*>(?:\s*<!\[CDATA\[([\s\S]*?)\]\]>\s*|([\s\S]*?))<\/style>/g
 
-/** The hash of a text or a file, as policies and `integrity` attributes name it. */
+/** Hash for policies and `integrity` attributes. */
 export const hashSource = (body: string | Buffer): string =>
   `sha256-${createHash('sha256').update(body).digest('base64')}`
 
-/** Hashes of files by their addresses (Subresource Integrity). */
 export const computeIntegrity = (
   files: readonly (readonly [address: string, body: string | Buffer])[],
 ): Record<string, string> =>
@@ -19,6 +17,5 @@ const styleHashes = (svg: string): string[] => {
   return [...new Set(styles.map((style) => hashSource(style.replace(/\r\n?/g, '\n'))))]
 }
 
-/** The policy for a file that is not a page. */
 export const createFilePolicy = (type: string, body: Buffer): string =>
   type === 'image/svg+xml' ? drawingPolicy(styleHashes(body.toString('utf8'))) : INERT_POLICY

@@ -1,4 +1,3 @@
-/** Writes a built site to disk, ready to be served. */
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -41,14 +40,13 @@ export interface PublishedFile {
   /** Decoded, from the root of the host: `/drawings/cloud.svg`. */
   readonly address: string
   readonly body: Buffer | string
-  /** Else known by the address's extension. */
+  /** Default: by file extension. */
   readonly type?: string
-  /** The address changes with the content. */
+  /** Whether the address changes with the content. */
   readonly immutable?: boolean
 }
 
 export interface PublishedPage {
-  /** Canonical path. */
   readonly path: string
   readonly html: string
   readonly csp: string
@@ -56,23 +54,21 @@ export interface PublishedPage {
 
 export interface BuiltSite {
   readonly outDir: string
-  /** Fingerprint of the inputs, taken before they were read. */
+  /** Fingerprint of the inputs, computed before reading them. */
   readonly inputs: string
-  /** The path under which the site lies; none at the root of the host. */
+  /** Base path; undefined at the root of the host. */
   readonly base?: string
   readonly files: readonly PublishedFile[]
-  /** May be made while others are written; if one cannot be made, nothing is published. */
+  /** May be rendered on demand. If one fails, nothing is published. */
   readonly pages: Iterable<PublishedPage> | AsyncIterable<PublishedPage>
-  /** Holds one sample suggestion, see `splitNotFound`. */
+  /** Contains one sample suggestion, see `splitNotFound`. */
   readonly notFound: { readonly html: string; readonly csp: string }
   readonly routes: readonly Route[]
-  /** What the contact service is told. */
   readonly contact: Manifest['contact']
-  /** Where addresses from before lead. */
   readonly moves?: Moves
-  /** How the site file spells addresses: other hosts redirect them. */
+  /** Spellings of addresses in the site file, to redirect on other hosts. */
   readonly spellings?: readonly string[]
-  /** What runs the site and is never served, by its file in the output folder. */
+  /** Server files by path in the output folder; never served. */
   readonly program?: ReadonlyMap<string, Buffer | string>
 }
 
@@ -80,7 +76,6 @@ const EXTENSIONS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' 
 const HTML = getMediaType('index.html')
 const NOT_FOUND = '404.html'
 
-/** The file for an address, relative to the output folder. */
 const fileOf = (address: string): string => {
   const file = address.slice(1)
   const isPlain = file.split('/').every((part) => !/^\.{0,2}$|[\\\0]/.test(part))
@@ -90,14 +85,13 @@ const fileOf = (address: string): string => {
   return file
 }
 
-/** The file of the document at an address. */
 const documentAt = (address: string): string =>
   isHome(address) ? fileOf(`${address}index.html`) : `${fileOf(address)}/index.html`
 
-/** Writes a file, named relative to a folder, and tells what it has written. */
+/** @param file relative to a folder */
 type Write = (file: string, body: Buffer) => Promise<Representation>
 
-/** Makes every folder once, however many files it gets. */
+/** Creates each folder once. */
 const writerFor = (folder: string): Write => {
   const made = new Map<string, Promise<unknown>>()
   const make = (inside: string) => {
@@ -108,14 +102,14 @@ const writerFor = (folder: string): Write => {
   return async (file, body) => {
     const path = join(folder, file)
     await make(dirname(path))
-    // Two addresses that need the same file are an error, not a race.
+    // Fail if two addresses map to the same file.
     await writeFile(path, body, { flag: 'wx' })
     const hash = createHash('sha256').update(body).digest('base64url')
     return { file, etag: `"${hash}"`, bytes: body.length }
   }
 }
 
-/** With more pages than this, searching long for small files would take most of the time of a build. */
+/** For more pages, best compression of small files would take most of the build time. */
 const MANY_PAGES = 300
 const SMALL_BYTES = 100_000
 
@@ -161,14 +155,14 @@ const storePage = async (
   return [page.path, await store(write, file, Buffer.from(page.html), about, isLarge)]
 }
 
-/** Files that are written at once: enough to keep all threads at work, few enough to be held in memory. */
+/** Enough to use all threads, few enough to fit in memory. */
 const AT_ONCE = { concurrency: 16 }
 
-/** The addresses that files for hosts would have in the public folder of a site. */
+/** Addresses of the host files that a site may have in its public folder. */
 const hostFilesOf = ({ base = '' }: BuiltSite): readonly string[] =>
   [HEADERS_FILE, REDIRECTS_FILE].map((name) => `${base}/${name}`)
 
-/** What other hosts read. Lines of the site's own stand first, where they come first. */
+/** Writes the host files. Rules from the public folder come first. */
 const writeHostFiles = async (write: Write, site: BuiltSite, manifest: Manifest) => {
   const own = (name: string) =>
     String(site.files.find(({ address }) => address === `${site.base ?? ''}/${name}`)?.body ?? '')
@@ -185,7 +179,7 @@ const writeHostFiles = async (write: Write, site: BuiltSite, manifest: Manifest)
   for (const [file, text] of Object.entries(texts)) await write(file, Buffer.from(text))
 }
 
-/** What the manifest says of addresses from before: nothing where there are none. */
+/** Omits empty entries from the manifest. */
 const movesOf = ({ redirects, gone }: Moves = NO_MOVES): Pick<Manifest, 'redirects' | 'gone'> => ({
   ...(redirects.size > 0 && {
     redirects: Object.fromEntries([...redirects].map(([from, to]) => [routeKey(from), to])),
@@ -193,7 +187,7 @@ const movesOf = ({ redirects, gone }: Moves = NO_MOVES): Pick<Manifest, 'redirec
   ...(gone.length > 0 && { gone: gone.map(routeKey) }),
 })
 
-/** The same as the site file spells them, for hosts that make a difference. */
+/** As spelled in the site file, for case-sensitive hosts. */
 const spelledMovesOf = ({ redirects, gone }: Moves = NO_MOVES) => ({
   redirects: Object.fromEntries(redirects),
   gone,
@@ -201,7 +195,7 @@ const spelledMovesOf = ({ redirects, gone }: Moves = NO_MOVES) => ({
 
 const NO_MOVES: Moves = { redirects: new Map(), gone: [] }
 
-/** Files whose address is made from their content may occur several times: the same photo under two names. */
+/** Several files with equal content share one content-based address. */
 const removeDuplicates = (files: readonly PublishedFile[]): PublishedFile[] => {
   const immutable = new Set<string>()
   return files.filter(({ address, immutable: isImmutable }) => {
@@ -225,11 +219,11 @@ const writeSite = async (folder: string, site: BuiltSite): Promise<void> => {
   const pages = Object.fromEntries(
     await pMap(site.pages, (page) => storePage(write, page, isLarge), AT_ONCE),
   )
-  // For hosts that cannot fill the template: the page as it is for the root.
+  // For hosts that cannot fill the template: suggestions for `/`.
   const document = renderNotFound(template, '/', routes)
   const plain = Buffer.from(insertPolicyMeta(document, site.notFound.csp))
   const { file } = await write(NOT_FOUND, plain)
-  // Some hosts look for it in their root, some are given the folder of the site alone.
+  // Hosts look for it in their root or in the folder of the site.
   if (base) await write(fileOf(`${base}/${NOT_FOUND}`), plain)
   const notFound = { file, csp: site.notFound.csp, template }
   const moves = movesOf(site.moves)
@@ -253,9 +247,6 @@ const writeSite = async (folder: string, site: BuiltSite): Promise<void> => {
   await write(MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 1)))
 }
 
-/**
- * Writes a site with its compressed forms and its manifest, and lets it take the place of the one in
- * `outDir`. If anything fails, the old one stays as it was.
- */
+/** Writes a site with compressed variants and manifest, then replaces `outDir`. On failure `outDir` is unchanged. */
 export const publish = (site: BuiltSite): Promise<void> =>
   replaceFolder(site.outDir, (folder) => writeSite(folder, site))

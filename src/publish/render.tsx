@@ -13,17 +13,14 @@ import { minifyCss } from './minify-css.ts'
 
 export { createGlobalCss }
 
-/** The markup of a page with the styles that it uses. */
 export interface Rendering extends RenderedStyles {
   readonly html: string
 }
 
-/** Renders a page of the site. */
 export async function renderPage(shell: Shell, data: PageData): Promise<Rendering> {
   return render(shell, data.path, await loadViews(data))
 }
 
-/** Renders the page for unknown addresses. */
 export function renderNotFoundPage(
   shell: Shell,
   suggestions: readonly Suggestion[],
@@ -32,7 +29,7 @@ export function renderNotFoundPage(
   return render(shell, path, undefined, suggestions)
 }
 
-/** Renders a page of the contact service, which no script takes over. */
+/** Renders a page of the contact service, without scripts. */
 export function renderRequestPage(shell: Shell, page: RequestPages[RequestPageName]): Rendering {
   const styles = createStyleCache(shell.behaviour)
   const html = renderToString(<RequestPage shell={shell} page={page} styles={styles} />)
@@ -44,7 +41,7 @@ function renderingOf(html: string, styles: EmotionCache): Rendering {
   return { html, css: minifyCss(css), ids }
 }
 
-/** An address that no route can have. */
+/** A path that no route can have. */
 const NOWHERE = '/ '
 
 function render(
@@ -66,7 +63,7 @@ function render(
   return renderingOf(html, styles)
 }
 
-/** A source that has one page; on the server nothing is loaded while rendering. */
+/** Page source with one page. Nothing is loaded during server rendering. */
 const sourceOf = (page: LoadedPage | undefined): PageSource => ({
   canonicalPath: (address) => (address === page?.data.path ? address : undefined),
   peek: (path) => (path === page?.data.path ? page : undefined),

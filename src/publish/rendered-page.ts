@@ -1,8 +1,8 @@
 import type { PublishedPage } from './publish.ts'
 
 /**
- * A page in as little memory as there is: thousands of them wait to be published, and a text takes twice as much as
- * its bytes as soon as one character of it is no Latin letter.
+ * Stores the page as bytes: thousands wait to be published, and a string with any non-Latin character takes twice
+ * the memory.
  */
 export class RenderedPage implements PublishedPage {
   readonly path: string

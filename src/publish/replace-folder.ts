@@ -1,10 +1,10 @@
-/** Replaces a folder in one step, so that no half-written one is ever seen. */
+/** Replaces a folder in one step, so that no incomplete folder is visible. */
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { MANIFEST_FILE } from '../contract/manifest.ts'
 
-/** After a failure, files may still be on their way into the folder. */
+/** After a failure, pending writes may still create files, so retry. */
 const remove = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 5 })
 
 const isRunning = (pid: number): boolean => {
@@ -16,7 +16,7 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-/** Removes what builds that were killed have left beside the folder. */
+/** Deletes temporary folders of killed builds. */
 const sweep = async (folder: string): Promise<void> => {
   const prefix = `${basename(folder)}.`
   for (const name of await readdir(dirname(folder))) {
@@ -36,9 +36,8 @@ const assertOurs = async (folder: string): Promise<void> => {
 }
 
 /**
- * Fills a fresh folder beside `folder` and lets it take its place. If anything fails, the old folder
- * stays and the fresh one is removed.
- * @throws what `fill` throws; also if `folder` holds something else than a built site
+ * Calls `fill` with a temporary folder beside `folder`, then renames it. On failure `folder` is unchanged.
+ * @throws errors of `fill`; also if `folder` is not a built site
  */
 export const replaceFolder = async (
   folder: string,

@@ -1,11 +1,9 @@
-/** The documents that the contact service answers with. */
 import type { CompiledSite } from '../content/model.ts'
 import type { RequestPage, RequestPageName } from '../contract/manifest.ts'
 import { createDocumentPolicy, type DocumentFonts, renderDocument } from './document.ts'
 
 type Renderer = typeof import('./render.tsx')
 
-/** All of them, as documents without scripts. */
 export function renderRequestPages(
   site: CompiledSite,
   renderer: Renderer,
@@ -20,7 +18,6 @@ export function renderRequestPages(
   }
 }
 
-/** One of the pages, as a document without scripts. */
 export function renderRequestPageDocument(
   { publication, shell, theme, requestPages }: CompiledSite,
   renderer: Renderer,

@@ -1,4 +1,4 @@
-/** A built site in the words of nginx and Caddy, for who serves its files with one of them. */
+/** Configuration of nginx and Caddy for a built site. */
 
 import { COMMON_HEADERS, TRANSPORT_HEADERS } from '../contract/headers.ts'
 import type { Entry, Manifest } from '../contract/manifest.ts'
@@ -28,7 +28,7 @@ const mapOf = (name: string, usual: string, lines: readonly (readonly [string, s
     '',
   ].join('\n')
 
-/** Every address that a page answers to. nginx makes no difference between A to Z and small letters, but between others. */
+/** All paths that match a page. nginx ignores case of A to Z only, so add lower case of other letters. */
 function spellings(path: string): string[] {
   if (path === '/') return [path]
   const plain = path.replace(/\/$/, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase())
@@ -38,7 +38,7 @@ function spellings(path: string): string[] {
 const cacheOf = ({ immutable }: Pick<Entry, 'immutable'>) =>
   immutable ? IMMUTABLE_CACHE : REVALIDATE
 
-/** For the `http` block: which file an address is, and the policy and the age of each file. */
+/** `http` block: file, policy and cache lifetime by address. */
 export const createNginxMaps = ({ files, pages, notFound, ...moves }: Built): string => {
   const entries = [...Object.values(pages), ...Object.values(files)]
   const pageFiles = Object.entries(pages).flatMap(([path, { file }]) =>
@@ -59,7 +59,7 @@ export const createNginxMaps = ({ files, pages, notFound, ...moves }: Built): st
   ].join('\n')
 }
 
-/** What addresses from before have come to, by the names of variables; nothing where there are none. */
+/** Variables for redirected and removed addresses; empty without any. */
 function movesOf({ redirects = {}, gone = [] }: Pick<Manifest, 'redirects' | 'gone'>) {
   const moved = Object.entries(redirects).flatMap(([from, to]) =>
     spellings(from).map((one) => [one, encodePath(to)] as const),
@@ -76,7 +76,7 @@ const NGINX_RULES: Readonly<Record<string, string>> = {
   site_gone: 'if ($site_gone) {\n  return 410;\n}\n',
 }
 
-/** For the `server` block: the headers of every answer, and what addresses from before are answered with. */
+/** `server` block: common headers, redirects and removed addresses. */
 export const createNginxHeaders = (moves: Pick<Manifest, 'redirects' | 'gone'> = {}): string =>
   nginxAnswers() +
   movesOf(moves)
@@ -101,7 +101,7 @@ const CADDY_RULES: Readonly<Record<string, readonly string[]>> = {
     '@site_moved expression `{site_moved} != ""`',
     'redir @site_moved {site_moved} 308',
   ],
-  // Caddy comes to an error of its own after all blocks that handle requests.
+  // Caddy runs `error` after all other handlers.
   site_gone: [
     '@site_gone expression `{site_gone} != ""`',
     'handle @site_gone {',
@@ -112,11 +112,11 @@ const CADDY_RULES: Readonly<Record<string, readonly string[]>> = {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Caddy 2.6 takes a file to which it is told to rewrite by its name; later ones read it as an address. */
+/** Caddy 2.6 rewrites to a file name, later versions to a URL. */
 const fileOf = ({ file }: Pick<Entry, 'file'>): string =>
   `/${file.replace(/[%?#]/g, encodeURIComponent)}`
 
-/** For a site block: which file an address is, with its policy and age, and the headers of every answer. */
+/** Site block: file, policy and cache lifetime by address, and common headers. */
 export const createCaddyConfig = ({ files, pages, notFound, ...moves }: Built): string => {
   const line = (address: string, entry: Entry) =>
     `  ${address} ${quoted(fileOf(entry))} ${quoted(entry.csp)} ${quoted(cacheOf(entry))}`

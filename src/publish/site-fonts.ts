@@ -1,4 +1,3 @@
-/** The fonts of a site as its documents need them. */
 import { basename } from 'node:path'
 import type { Theme } from '../content/model.ts'
 import { encodePath } from '../contract/routes.ts'
@@ -11,15 +10,14 @@ import { hashSource } from './policy.ts'
 import type { PublishedFile } from './publish.ts'
 
 export interface SiteFonts extends DocumentFonts {
-  /** The fonts under the addresses that the documents name. */
+  /** Fonts under the addresses in documents. */
   readonly files: readonly PublishedFile[]
 }
 
 /**
- * Reads the fonts of a theme.
- * @param base the path under which the site lies
- * @param addressOf where pages load a font from, below it
- * @throws with the name of a file that is no font
+ * @param base base path of the site
+ * @param addressOf address of a font, without the base path
+ * @throws with the name of an invalid font file
  */
 export async function loadSiteFonts(
   fonts: Theme['fonts'],
@@ -38,14 +36,14 @@ export async function loadSiteFonts(
   return { css: createFontFaceCss(fonts, loaded), files }
 }
 
-/** The fonts in development: from where they lie, under the addresses that the site file names. */
+/** Fonts in development keep their addresses from the site file. */
 export const loadDevFonts = (
   fonts: Theme['fonts'],
   publicDir: string,
   base = '',
 ): Promise<DocumentFonts> => loadSiteFonts(fonts, publicDir, base, encodePath)
 
-/** An address that changes with the content, so that browsers keep the file for ever. */
+/** Content-based, so that browsers cache the file as immutable. */
 const hashedAddress = (src: string, body: Buffer): string => {
   const hash = hashSource(body)
     .replace(/^sha256-|\W/g, '')

@@ -2,25 +2,24 @@ import type { Plugin } from 'vite'
 import type { CompiledSite, PageData } from '../content/model.ts'
 import { routeKey } from '../contract/routes.ts'
 
-/** Where the virtual modules get the site from; in development it changes, and may not be there yet. */
+/** Source of the virtual modules. In development the site changes, and is undefined until it compiles. */
 export interface SiteState {
   readonly site: CompiledSite | undefined
 }
 
-/** The path under which a site lies; none while there is no site yet. */
+/** Empty while there is no site. */
 export const getSiteBase = ({ site }: SiteState): string => site?.publication.base ?? ''
 
 const PREFIX = '\0virtual:'
 
-/** The module id of a page's chunk. */
 export const getPageModuleId = (id: string): string => `${PREFIX}page/${id}`
 
 export const SHELL_MODULE = `${PREFIX}shell`
 export const PAGES_MODULE = `${PREFIX}pages`
-/** In development only: documents of the build carry the theme as CSS. */
+/** Development only: built documents contain the theme as CSS. */
 export const THEME_MODULE = `${PREFIX}theme`
 
-/** Makes modules of the compiled site: the shell, the list of pages, and one module a page. */
+/** Virtual modules of the site: shell, list of pages, and one module per page. */
 export function siteModules(state: SiteState): Plugin {
   return {
     name: 'site:modules',
@@ -55,12 +54,11 @@ function sourceOf(
   return page && createPageModule(page)
 }
 
-/** The module with the data of a page. */
 export const createPageModule = (page: PageData): string => `export const page = ${literal(page)}`
 
 const BUILT_PAGES = `export { loadPage as pages } from '/src/app/load-built-page.ts'`
 
-/** In development every page is a module of its own, which can change in place. */
+/** Development only: one module per page, for hot module replacement. */
 function pageTable(pages: readonly PageData[]): string {
   const loaders = pages.map(
     ({ path, id }) => `${literal(routeKey(path))}: () => import(${literal(`virtual:page/${id}`)})`,
@@ -74,7 +72,7 @@ export const pages = async (path) => {
 }`
 }
 
-/** In development a changed module hands its new value to the page that is open. */
+/** Accepts hot updates and passes the new value to the open page. */
 function acceptingItself(id: string): string {
   const name = id.startsWith(`${PREFIX}page/`) ? 'page' : id.slice(PREFIX.length)
   return `
@@ -83,5 +81,5 @@ if (import.meta.hot) import.meta.hot.accept((next) => next && publish({ name: ${
 `
 }
 
-/** JSON is JavaScript (ECMAScript 2019). */
+/** JSON is valid JavaScript (ECMAScript 2019). */
 const literal = (value: unknown): string => JSON.stringify(value)

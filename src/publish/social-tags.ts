@@ -1,4 +1,3 @@
-/** What documents say to those who show a preview of their address. */
 import type { CompiledSite, PageData } from '../content/model.ts'
 import type { HeadElement } from './head-elements.ts'
 import type { SocialImage } from './social/social-images.ts'
@@ -10,7 +9,7 @@ const property = (name: string, content: string): HeadElement => ({
   attributes: { property: `og:${name}`, content },
 })
 
-/** The Open Graph of a page (ogp.me), and that its picture, if it has one, is to be shown large. */
+/** Open Graph (ogp.me), and a large image for Twitter cards. */
 export function createSocialTags(
   { publication, shell }: Described,
   page: PageData,
@@ -30,7 +29,7 @@ export function createSocialTags(
   if (!picture) return [...said, card('summary')]
   return [
     ...said,
-    // Readers of previews know no base address.
+    // Previews need absolute URLs.
     property('image', new URL(picture.src, publication.origin).href),
     property('image:type', picture.type),
     property('image:width', `${picture.width}`),

@@ -1,9 +1,9 @@
-/** What documents tell search engines in the words of schema.org, as far as the site file says it. */
+/** Structured data (schema.org) from the site file. */
 import type { CompiledSite, PageData } from '../content/model.ts'
 import { BUILT } from '../content/resolve/built-files.ts'
 import { isHome } from '../contract/base.ts'
 
-/** A thing in JSON-LD: its type and what is known of it. */
+/** JSON-LD. */
 export interface Thing {
   readonly '@type': string
   readonly [property: string]: unknown
@@ -11,10 +11,7 @@ export interface Thing {
 
 type Described = Pick<CompiledSite, 'publication' | 'shell' | 'collections' | 'outlines'>
 
-/**
- * The things that a page is about: the organization where it introduces itself, the trail to the page,
- * the service or the work that it describes.
- */
+/** The organization on pages that introduce it, breadcrumbs, and the service or work of the page. */
 export function createStructuredData(site: Described, page: PageData): Thing[] {
   const trail = breadcrumbs(site, page)
   const subject = subjectOf(site, page)
@@ -26,7 +23,7 @@ export function createStructuredData(site: Described, page: PageData): Thing[] {
   ]
 }
 
-/** The text of a data block: no character can end the element that it stands in. */
+/** Escapes `<`, so that no text can end the script element. */
 export const serializeStructuredData = (things: readonly Thing[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c')
 
@@ -37,7 +34,7 @@ const home = (site: Described, place = ''): string =>
 
 const organizationId = (site: Described): string => home(site, '#organization')
 
-/** The organization where only its name matters. */
+/** The organization by name only. */
 const provider = (site: Described): Thing => ({
   '@type': 'Organization',
   '@id': organizationId(site),
@@ -71,7 +68,7 @@ function organization(site: Described, page: PageData): Thing {
 
 const officesOn = ({ outlines }: Described, { path }: PageData) => outlines.get(path)?.offices ?? []
 
-/** The trail as the page shows it. Steps without a page are left out: every one but the last needs an address. */
+/** Omits breadcrumbs without a page: each one but the last needs an address. */
 function breadcrumbs(site: Described, { placement, canonical }: PageData): Thing | undefined {
   const { breadcrumbs: trail } = placement
   if (placement.hidden || trail.length < 2) return undefined
@@ -89,7 +86,7 @@ function breadcrumbs(site: Described, { placement, canonical }: PageData): Thing
   }
 }
 
-/** The service or the work that a page describes, if its collection has a subject and its sections describe it. */
+/** The service or work of a page, if its collection has a subject and its sections describe it. */
 function subjectOf(site: Described, { placement, path, canonical }: PageData): Thing | undefined {
   const subject = site.collections[placement.collection ?? '']?.subject
   const { title: name, summary: description, genre } = site.outlines.get(path) ?? {}

@@ -5,25 +5,24 @@ import type { Project } from '../site-folder/project.ts'
 import { browserGuard } from './browser-guard.ts'
 import { getSiteBase, type SiteState, siteModules } from './site-modules.ts'
 
-/** What starts in the browser, the application that it then loads, and the entry of the rendering in Node. */
+/** Entries of the browser: start script and application; and of the renderer in Node. */
 export const START_ENTRY = 'src/app/start.ts'
 export const APPLICATION = 'src/app/main.tsx'
 export const RENDER_ENTRY = 'src/publish/render.tsx'
 
-/** What emotion needs for class components only; it may be dropped where nothing uses it. */
+/** emotion needs these for class components only. */
 const UNUSED = /\/node_modules\/(hoist-non-react-statics|react-is)\//
 
-/** The largest library. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
 
-/** What the browser gets in place of a part of a library that it does not need. */
+/** Replaces parts of libraries that the browser does not need. */
 const aliases = (root: string) => [
   { find: '@emotion/cache', replacement: join(root, 'src/theme/style/no-default-cache.ts') },
 ]
 
 /**
- * The configuration that the build, development and tests share.
- * @param renderDir where the build keeps the renderer, inside the project so that it finds its libraries
+ * Shared by build, development and tests.
+ * @param renderDir output of the renderer, inside the project so that it resolves its dependencies
  */
 export function createViteConfig(
   project: Project,
@@ -31,7 +30,7 @@ export function createViteConfig(
   renderDir: string,
   plugins: PluginOption[] = [],
 ): InlineConfig {
-  // Files have their whole addresses on the host, so that all that names them does.
+  // Includes the base path, so that all references do.
   const assets = `${getSiteBase(state)}/assets/`.slice(1)
   return {
     root: project.root,
@@ -45,12 +44,12 @@ export function createViteConfig(
         build: {
           write: false,
           copyPublicDir: false,
-          // Documents name all modules that they need; helpers that look for more would be idle.
+          // Documents list all modules that they need.
           modulePreload: false,
           target: 'baseline-widely-available',
           assetsInlineLimit: 0,
           rolldownOptions: {
-            // As an entry the application keeps what it shares with views that are loaded later.
+            // An entry keeps its exports for views that load later.
             input: [START_ENTRY, APPLICATION],
             preserveEntrySignatures: 'allow-extension',
             treeshake: { moduleSideEffects: [{ test: UNUSED, sideEffects: false }] },
@@ -58,7 +57,7 @@ export function createViteConfig(
               entryFileNames: `${assets}[name]-[hash].js`,
               chunkFileNames: `${assets}[name]-[hash].js`,
               assetFileNames: `${assets}[name]-[hash][extname]`,
-              // A phone reads and runs a module in one piece of work: it can answer between two smaller ones.
+              // Smaller modules let phones respond to input between them.
               codeSplitting: {
                 groups: [
                   { name: 'react', test: REACT },

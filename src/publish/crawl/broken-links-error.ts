@@ -1,6 +1,6 @@
 import type { BrokenLink } from './find-broken-links.ts'
 
-/** A site that names addresses which lead nowhere; its message tells each once, with all that name it. */
+/** The message lists each broken link once, with all documents that contain it. */
 export class BrokenLinksError extends Error {
   readonly errors: readonly BrokenLink[]
 

@@ -8,7 +8,6 @@ interface Emitted extends Pick<BuiltSite, 'notFound' | 'routes' | 'contact' | 'f
   readonly pages: readonly PublishedPage[]
 }
 
-/** A site about to be published, as visitors and machines will get it. */
 export function collectEmittedSite(site: CompiledSite, built: Emitted): EmittedSite {
   const { origin, base } = site.publication
   const notFound = renderNotFound(splitNotFound(built.notFound.html), '/', built.routes)

@@ -1,19 +1,17 @@
-/** Where documents name addresses and ids (HTML, section 4, tables of attributes). */
+/** Attributes that contain URLs and ids (HTML, section 4, tables of attributes). */
 import type { StartTag } from './parse-tags.ts'
 
 /**
- * What has to be there for a mention to be alive:
- * `link` a page, a place on it, a file, or an address elsewhere; `part` a file of this site;
- * `own` a page or file by its whole address; `name` the same where the fragment is no place, but a name;
- * `call` a call of the server; `id` an element of the document.
+ * Required target: `link` a page, an anchor, a file or an external URL; `part` a file of this site; `own` a page
+ * or file by its absolute URL; `name` the same, with a fragment that is no anchor; `call` an API endpoint; `id` an
+ * element of the document.
  */
 export type LinkKind = 'link' | 'part' | 'own' | 'name' | 'call' | 'id'
 
-/** One address or id that something names. */
 export interface ExtractedLink {
   readonly kind: LinkKind
   readonly address: string
-  /** What names it: `a href`. */
+  /** For example `a href`. */
   readonly place: string
 }
 
@@ -47,7 +45,7 @@ const ADDRESSES: Readonly<
   button: [['formaction', 'call']],
 }
 
-/** Lists of addresses: each the first word between two commas, or between two spaces. */
+/** Attributes with several URLs, separated by commas or spaces. */
 const LISTS: readonly (readonly [attribute: string, between: RegExp])[] = [
   ['srcset', /\s*,\s+|,$/],
   ['imagesrcset', /\s*,\s+|,$/],
@@ -55,17 +53,17 @@ const LISTS: readonly (readonly [attribute: string, between: RegExp])[] = [
   ['data-modules', /\s+/],
 ]
 
-/** Attributes whose words are ids of the same document. */
+/** Attributes with ids of the same document. */
 const IDS: readonly string[] = [
   ...['for', 'form', 'list', 'headers', 'popovertarget', 'commandfor', 'aria-activedescendant'],
   ...['aria-controls', 'aria-describedby', 'aria-details', 'aria-errormessage', 'aria-flowto'],
   ...['aria-labelledby', 'aria-owns'],
 ]
 
-/** Meta data that hold an address of the site (ogp.me and its like). */
+/** Meta tags with URLs of the site (ogp.me). */
 const META = /^(og:(url|image|audio|video)(:(secure_)?url)?|twitter:image)$/
 
-/** Properties of JSON-LD that hold one; all others are texts (schema.org). */
+/** JSON-LD properties with URLs; all others are texts (schema.org). */
 const DATA: Readonly<Record<string, LinkKind>> = {
   '@id': 'name',
   url: 'own',
@@ -74,7 +72,7 @@ const DATA: Readonly<Record<string, LinkKind>> = {
   image: 'own',
 }
 
-/** All attributes that may name something. Most tags have none of them. */
+/** Fast path: most tags have none of these attributes. */
 const NAMING: ReadonlySet<string> = new Set([
   ...Object.values(ADDRESSES).flatMap((all) => all.map(([attribute]) => attribute)),
   ...LISTS.map(([attribute]) => attribute),
@@ -88,7 +86,6 @@ function namesNothing({ name, attributes }: StartTag): boolean {
   return true
 }
 
-/** Everything that a start tag names, with what stands in its element. */
 export function extractLinks(tag: StartTag): ExtractedLink[] {
   if (namesNothing(tag)) return []
   const { name, attributes, text } = tag
@@ -124,7 +121,6 @@ const each = (mention: ExtractedLink, addresses: readonly string[]): ExtractedLi
 const wordsOf = (list: string, between: RegExp): string[] =>
   list.split(between).flatMap((entry) => entry.trim().split(/\s+/, 1).filter(Boolean))
 
-/** What a style sheet loads. */
 const urlsIn = (css: string): ExtractedLink[] =>
   [...css.matchAll(/\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^\s"')]+))\s*\)/g)].flatMap(
     ([, double, single, bare]): ExtractedLink[] => {
@@ -133,7 +129,6 @@ const urlsIn = (css: string): ExtractedLink[] =>
     },
   )
 
-/** The addresses in a value of JSON-LD. */
 function dataIn(value: unknown, key = ''): ExtractedLink[] {
   const kind = Object.hasOwn(DATA, key) ? DATA[key] : undefined
   if (typeof value === 'string')

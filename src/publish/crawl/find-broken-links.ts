@@ -1,31 +1,28 @@
-/** Finds every address in a built site that leads nowhere: in what is emitted, whatever made it. */
+/** Finds broken links in the emitted files. */
 import { withoutBase } from '../../contract/base.ts'
 import { type ExtractedLink, extractLinks } from './extract-links.ts'
 import { type EmittedFile, extractMetadataLinks } from './metadata-links.ts'
 import { parseTags } from './parse-tags.ts'
 
-/** A built site as text. */
 export interface EmittedSite {
-  /** Where it is published, without a path. */
+  /** Without a path. */
   readonly origin: string
-  /** The path under which it lies there. */
+  /** Base path. */
   readonly base: string
-  /** Documents with an address of their own. */
   readonly pages: readonly { readonly path: string; readonly html: string }[]
-  /** Documents without one, such as that for unknown addresses; `path` is what they are called. */
+  /** Documents without a URL, such as the not-found page; `path` is their name. */
   readonly others: readonly { readonly path: string; readonly html: string }[]
   readonly files: readonly EmittedFile[]
-  /** Targets that the site file keeps although they are known not to work. */
+  /** Broken link targets that the site file permits. */
   readonly flagged: ReadonlySet<string>
-  /** Scripts of other websites that the owner wants on every page. */
+  /** External scripts from the site file. */
   readonly scripts: ReadonlySet<string>
 }
 
-/** An address that leads nowhere, and where it stands. */
 export interface BrokenLink {
-  /** The path of a page, the name of another document, or the address of a file. */
+  /** Path of a page, name of another document, or address of a file. */
   readonly document: string
-  /** What names the address: `a href`. */
+  /** For example `a href`. */
   readonly place: string
   readonly address: string
   readonly reason: string
@@ -37,7 +34,7 @@ interface Read {
   readonly twice: readonly string[]
 }
 
-/** Every mention of something that is not there, and every id that two elements have; in the order of the site. */
+/** Broken links and duplicate ids, in site order. */
 export function findBrokenLinks(site: EmittedSite): BrokenLink[] {
   const single = singles()
   const pages = new Map(site.pages.map(({ path, html }) => [path, read(html, single)]))
@@ -74,10 +71,7 @@ function read(html: string, single: (mention: ExtractedLink) => ExtractedLink): 
   return { mentions, ...copied({ ids, twice }) }
 }
 
-/**
- * Keeps one of all mentions that are equal: thousands of pages name much the same.
- * @returns the one that is kept
- */
+/** Interns equal links: thousands of pages share most of their links. */
 function singles(): (mention: ExtractedLink) => ExtractedLink {
   const known = new Map<string, ExtractedLink>()
   return (mention) => {
@@ -90,7 +84,7 @@ function singles(): (mention: ExtractedLink) => ExtractedLink {
   }
 }
 
-/** Parts of a text keep all of it in memory. */
+/** Substrings keep the whole document in memory, so copy them. */
 const copied = <T>(parts: T): T => structuredClone(parts)
 
 const deadAddressesIn = (
@@ -114,7 +108,7 @@ const FOREIGN = 'Nothing may be loaded from there.'
 const NO_CALL = 'It is no call of the server.'
 const NO_FORM = 'It is neither an address of this site nor an https:, mailto: or tel: address.'
 
-/** Why a mention is dead; undefined if it is not. */
+/** @returns the reason if the link is broken */
 function whyDead(
   { kind, address, place }: ExtractedLink,
   places: Places,
@@ -122,7 +116,7 @@ function whyDead(
 ): string | undefined {
   const { origin, base, flagged, scripts } = places
   if (kind === 'id') return ids.has(address) ? undefined : NO_ID
-  // Which calls there are, the server knows; all of them have addresses of their own.
+  // The server defines its endpoints; check only that the path is below `/api/`.
   if (kind === 'call')
     return /^\/api\/./.test(withoutBase(base, address) ?? '') ? undefined : NO_CALL
   if (kind === 'own' || kind === 'name') {
@@ -140,7 +134,7 @@ function whyDead(
   return /^(https:\/\/|mailto:|tel:)./i.test(address) ? undefined : NO_FORM
 }
 
-/** Why there is nothing at an address from the root; what a fragment means in a file, only the file knows. */
+/** Fragments are checked for pages only. */
 function whyMissing(address: string, { pages, files }: Places): string | undefined {
   const [place = '', fragment] = address.split('#', 2)
   const [path = ''] = place.split('?', 1)

@@ -1,14 +1,13 @@
 import { BUILT } from '../../content/resolve/built-files.ts'
 import type { ExtractedLink } from './extract-links.ts'
 
-/** A file of a site that has been built. */
 export interface EmittedFile {
   /** Decoded, from the root of the site. */
   readonly address: string
   readonly body: Buffer | string
 }
 
-/** What the files for machines name: the sitemap, the rules for robots, the manifest. */
+/** Links in the sitemap, robots.txt and the web app manifest. */
 export function extractMetadataLinks(
   { address, body }: EmittedFile,
   base: string,
@@ -28,7 +27,7 @@ const inSitemap = (text: string): ExtractedLink[] =>
     place: 'loc',
   }))
 
-/** RFC 9309, and the line that search engines added to it. */
+/** RFC 9309 with the `Sitemap` extension. */
 const inRobots = (text: string): ExtractedLink[] =>
   [...text.matchAll(/^Sitemap:\s*(\S+)\s*$/gim)].map(([, address = '']) => ({
     kind: 'own',
@@ -36,7 +35,7 @@ const inRobots = (text: string): ExtractedLink[] =>
     place: 'Sitemap',
   }))
 
-/** As far as it names addresses (Web Application Manifest). */
+/** Properties of the Web Application Manifest that contain URLs. */
 interface Manifest {
   readonly start_url?: string
   readonly icons?: readonly { readonly src: string }[]

@@ -1,16 +1,14 @@
 import { Parser } from 'htmlparser2'
 
-/** A start tag of a document as it was emitted. */
 export interface StartTag {
-  /** In small letters. */
+  /** Lower case. */
   readonly name: string
-  /** By their names in small letters; values without character references. */
+  /** Names in lower case, values with decoded character references. */
   readonly attributes: ReadonlyMap<string, string>
-  /** What stands in the element, for style sheets and scripts. */
+  /** Content of the element, for style sheets and scripts. */
   readonly text: string
 }
 
-/** The start tags of a document, in their order. */
 export function parseTags(html: string): StartTag[] {
   const tags: { name: string; attributes: Map<string, string>; text: string }[] = []
   let isCode = false

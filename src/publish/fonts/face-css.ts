@@ -1,4 +1,3 @@
-/** The `@font-face` rules of a theme. */
 import type { Theme } from '../../content/model.ts'
 import { type AxisValues, type Font, mergeFonts } from '../../site-folder/font.ts'
 import {
@@ -14,16 +13,12 @@ import { computeOverrides } from './overrides.ts'
 
 const NORMAL_WIDTH = 100
 
-/** A font file of the theme, with the address from which pages load it. */
 export interface LoadedFont {
   readonly font: Font
   readonly address: string
 }
 
-/**
- * All rules for a theme, without line breaks.
- * @param loadedFonts by the `src` of their files in the theme
- */
+/** @param loadedFonts by `src` in the theme */
 export function createFontFaceCss(
   fonts: Theme['fonts'],
   loadedFonts: ReadonlyMap<string, LoadedFont>,
@@ -39,9 +34,8 @@ export function createFontFaceCss(
 }
 
 /**
- * One rule for each file of a role, for the characters that no earlier file has. The rules have the weight and width
- * of the role: a style with other values gets the nearest ones, so no style has to repeat the width of its role
- * (CSS Fonts 4, section 5.2).
+ * One rule for each file of a role, for the characters that no earlier file has. Weight and width are those of the
+ * role, so styles with other values get the nearest face (CSS Fonts 4, section 5.2).
  */
 function createFontRules(role: FontRole, font: RoleFont, files: readonly LoadedFont[]): string[] {
   const earlier = new Set<number>()
@@ -85,7 +79,7 @@ function createFallbackRules(role: FontRole, own: RoleFont, font: Font): string[
   )
 }
 
-/** From this weight on the bold cut of a font is nearer than the regular one. */
+/** From this weight on, the bold face of a fallback font is nearer than the regular one. */
 const BOLD = 600
 
 const rule = (family: string, descriptors: readonly string[]): string =>
@@ -96,7 +90,7 @@ const range = (from: number, to: number | undefined): string =>
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
 
-/** Code points as ranges, such as `U+20-7E,U+A0`. */
+/** For example `U+20-7E,U+A0`. */
 function formatUnicodeRange(characters: ReadonlySet<number>): string {
   const points = [...characters].sort((a, b) => a - b)
   const hex = (point: number | undefined) => point?.toString(16).toUpperCase()

@@ -1,14 +1,13 @@
-/** Fonts that visitors have: what they are called on their machines, and how wide their letters are. */
+/** Names and letter widths of system fonts that are used as fallback. */
 import type { FallbackFont } from '../../theme/style/font-stacks.ts'
 
-/** One cut of a font. */
 export interface FallbackMetrics {
   /**
-   * Names by which browsers find it or one with the same widths (CSS Fonts 4, `local()`). Those of Linux come
-   * first: there the page waits for another process until it knows that a font is missing.
+   * Names for `local()` of this font or a metric-compatible one (CSS Fonts 4). Linux names come first: lookups of
+   * missing fonts block there.
    */
   readonly names: readonly string[]
-  /** Advances of a space and of a to z, in thousandths of the size of the type. */
+  /** Advances of space and a to z, in 1/1000 em. */
   readonly advances: readonly number[]
 }
 
@@ -16,7 +15,7 @@ const numbers = (text: string): number[] => text.split(' ').map(Number)
 
 const even = (advance: number): readonly number[] => Array.from({ length: 27 }, () => advance)
 
-/** Regular and bold. The widths of Arial and Times are those of Helvetica and Times in PostScript. */
+/** Arial and Times have the widths of Helvetica and Times in PostScript. */
 export const fallbackMetrics: Readonly<
   Record<FallbackFont, { readonly regular: FallbackMetrics; readonly bold: FallbackMetrics }>
 > = {

@@ -1,4 +1,3 @@
-/** Large pictures in the sizes that phones and small windows need. */
 import pMap from 'p-map'
 import type { CompiledSite, Image } from '../../content/model.ts'
 import { decodePath } from '../../contract/routes.ts'
@@ -8,33 +7,31 @@ import type { PublishedFile } from '../publish.ts'
 import { createFileNamer, isResizable, type OriginalImage, type Resize, resize } from './resize.ts'
 import { addSrcSets, findImages } from './site-images.ts'
 
-/** In px. Phones have 360 to 440 px for a page, and show up to three for each of them. */
+/** In px. Phones have 360 to 440 CSS px with a pixel ratio up to 3. */
 const WIDTHS = [480, 800, 1320, 1920, 2560] as const
 const LARGEST = WIDTHS[4]
 
-/** A width is made of pictures that are clearly wider. */
+/** Minimum ratio between the image and a smaller width. */
 const CLEARLY = 1.2
 
-/** Files that are smaller are soon there as they are. */
+/** Smaller files get no variants. */
 const LARGE_BYTES = 100_000
 
-/** Pictures that are worked on at the same time; each takes all threads and much memory. */
+/** Each resize uses all threads and much memory. */
 const AT_ONCE = { concurrency: 2 }
 
 interface Folders {
   readonly publicDir: string
-  /** Where pictures are kept from build to build. */
   readonly cacheDir: string
 }
 
 export interface ResponsiveSite<S extends CompiledSite> {
   readonly site: S
   readonly files: readonly PublishedFile[]
-  /** Pictures that stay as large as they are, each with the reason: sentences. */
   readonly warnings: readonly string[]
 }
 
-/** The site with the sizes of its pictures. What was made for an earlier build is not made again. */
+/** Adds `srcset` to all images of a site. Reuses the variants of earlier builds. */
 export async function createResponsiveImages<S extends CompiledSite>(
   site: S,
   { publicDir, cacheDir }: Folders,
@@ -65,7 +62,7 @@ export async function createResponsiveImages<S extends CompiledSite>(
   return { site: addSrcSets(site, srcSets), files: files.flat(), warnings: left.sort() }
 }
 
-/** The files with a picture in smaller widths, from small to large; none of a picture that is small itself. */
+/** Variants from small to large; empty for small images. */
 async function smaller(original: OriginalImage, store: FileCache, make: Resize) {
   const { body, width: own } = original
   if (body.length <= LARGE_BYTES || !isResizable(original)) return []
@@ -75,7 +72,7 @@ async function smaller(original: OriginalImage, store: FileCache, make: Resize) 
     const file = nameOf(width)
     if (!store.get(file)) {
       const made = await make(original, width)
-      // What saves nothing is kept, too, as an empty file: so that it is not tried again.
+      // Cache an empty file if the variant saves nothing, so that it is not tried again.
       await store.put(file, made.length < body.length ? made : Buffer.alloc(0))
     }
     const read = store.get(file)

@@ -1,4 +1,3 @@
-/** The images in what pages and shell show. */
 import type { CompiledSite, Image } from '../../content/model.ts'
 
 type Shown = Pick<CompiledSite, 'shell' | 'pages'>
@@ -6,7 +5,6 @@ type Shown = Pick<CompiledSite, 'shell' | 'pages'>
 const isImage = (value: object): value is Image =>
   'src' in value && 'alt' in value && 'width' in value && 'height' in value
 
-/** All images by their addresses. */
 export function findImages({ shell, pages }: Shown): ReadonlyMap<string, Image> {
   const found = new Map<string, Image>()
   const look = (value: unknown): void => {
@@ -18,7 +16,7 @@ export function findImages({ shell, pages }: Shown): ReadonlyMap<string, Image> 
   return found
 }
 
-/** The same site, whose images name their sizes: by the addresses of the images, as HTML writes them. */
+/** Adds each `srcset` by image address. */
 export function addSrcSets<S extends Shown>(site: S, srcSets: ReadonlyMap<string, string>): S {
   const copy = (value: unknown): unknown => {
     if (value === null || typeof value !== 'object') return value
@@ -27,6 +25,6 @@ export function addSrcSets<S extends Shown>(site: S, srcSets: ReadonlyMap<string
     if (srcSet !== undefined) return { ...value, srcSet }
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copy(inner)]))
   }
-  // The type says what the walk does: plain data stay as they are, but for images.
+  // Only images in the plain data change, so the type is the same.
   return { ...site, shell: copy(site.shell) as S['shell'], pages: copy(site.pages) as S['pages'] }
 }

@@ -1,4 +1,4 @@
-/** A rectangle on a card (px). */
+/** A rectangle (px). */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -6,10 +6,10 @@ export interface Box {
   readonly height: number
 }
 
-/** The side of a grid square (px). */
+/** px. */
 export const GRID_UNIT = 30
 
-/** Creates a box from a position and size in grid squares. */
+/** Position and size in grid squares. */
 export const createGridBox = (x: number, y: number, width: number, height: number): Box => ({
   x: x * GRID_UNIT,
   y: y * GRID_UNIT,
@@ -17,6 +17,5 @@ export const createGridBox = (x: number, y: number, width: number, height: numbe
   height: height * GRID_UNIT,
 })
 
-/** SVG path data of the outline of a box. */
 export const toPathData = ({ x, y, width, height }: Box): string =>
   `M${x} ${y}h${width}v${height}h${-width}z`

@@ -1,4 +1,4 @@
-/** Everything that decides how a card looks, as plain data, so that its hash can be the key of a cache. */
+/** Everything that determines a card, as plain data, so that its hash is the cache key. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,6 @@ import type { CardColors, CardTexts } from './card.ts'
 import type { FontVariant } from './outline-font.ts'
 import type { ColorScheme, PictureFile } from './picture-file.ts'
 
-/** The files of a font and the variant to use. */
 export interface CardFont {
   readonly files: readonly { readonly bytes: Buffer }[]
   readonly variant: FontVariant
@@ -16,11 +15,11 @@ export interface CardInput {
   readonly texts: CardTexts
   readonly colors: CardColors
   readonly colorScheme: ColorScheme
-  /** Without it, the card shows the icon. */
+  /** Default: the icon. */
   readonly subject: PictureFile | undefined
-  /** Without it, the card shows the monogram. */
+  /** Default: the monogram. */
   readonly icon: PictureFile | undefined
-  /** The first letter of the company's name; empty if the font lacks it. */
+  /** First letter of the company's name; empty if the font lacks it. */
   readonly monogram: string
   readonly display: CardFont
   readonly mono: CardFont
@@ -28,7 +27,7 @@ export interface CardInput {
 
 const hash = (body: string | Buffer): string => createHash('sha256').update(body).digest('hex')
 
-/** A hash of the code that draws: this folder, and the versions of all libraries. */
+/** Hash of this folder and of all library versions. */
 const hashCode = (): string => {
   const sum = createHash('sha256')
   const folder = import.meta.dirname
@@ -36,7 +35,7 @@ const hashCode = (): string => {
   return sum.update(readFileSync(join(folder, '../../../package-lock.json'))).digest('hex')
 }
 
-/** Creates a function that hashes cards: equal hashes mean equal images. Each file is hashed once. */
+/** Equal hashes mean equal images. Hashes each file once. */
 export function createCardHasher(): (card: CardInput) => string {
   const code = hashCode()
   const hashes = new WeakMap<Buffer, string>()

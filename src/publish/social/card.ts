@@ -4,12 +4,11 @@ import { fitText } from './fit-text.ts'
 import type { OutlineFont } from './outline-font.ts'
 import { CARD_SIZE } from './picture-file.ts'
 
-/** The texts of a card. A text may be empty. */
+/** Texts may be empty. */
 export interface CardTexts {
   readonly headline: string
-  /** Address of the page, the label of the dimension line. */
+  /** Address of the page, on the dimension line. */
   readonly address: string
-  /** Name of the company. */
   readonly name: string
   readonly collection: string
   /** Number of the page in its collection. */
@@ -21,22 +20,21 @@ export interface CardColors {
   readonly text: string
   readonly muted: string
   readonly border: string
-  /** Of arrows on the background. */
+  /** Arrows on the background. */
   readonly highlight: string
   readonly accent: string
   readonly onAccent: string
 }
 
-/** Fonts, colors and pictures of a card. */
 export interface CardOptions {
   readonly colors: CardColors
   readonly display: OutlineFont
   readonly mono: OutlineFont
-  /** Renders the main picture into a box, as SVG elements. */
+  /** SVG elements. */
   readonly subject: (box: Box) => string
   /** Whether the subject takes the whole width below the headline. */
   readonly isWide: boolean
-  /** Renders the icon of the site into a box, as SVG elements. */
+  /** SVG elements. */
   readonly icon: (box: Box) => string
 }
 
@@ -61,10 +59,10 @@ const PAGE_NUMBER_TEXT = createGridBox(32, 17, 6, 3)
 
 const LEADING = 1.02
 
-/** Maximum type sizes (px). */
+/** px. */
 const MAX_SIZES = { headline: 120, name: 36, collection: 26, pageNumber: 40 } as const
 
-/** Renders a card as an SVG document without `<text>`: all text is outlines. */
+/** SVG without `<text>`: all text is outlines. */
 export function renderCard(texts: CardTexts, options: CardOptions): string {
   const { colors, display, mono } = options
   const { width, height } = CARD_SIZE
@@ -95,7 +93,6 @@ function renderGrid(width: number, height: number): string {
   return lines.join('')
 }
 
-/** The headline at the bottom of its box, with a dimension line below. */
 function renderHeadline(texts: CardTexts, options: CardOptions): string {
   const { display, colors } = options
   const { headline: area, measure } = options.isWide ? ABOVE_LAYOUT : BESIDE_LAYOUT
@@ -115,7 +112,6 @@ function renderHeadline(texts: CardTexts, options: CardOptions): string {
   return ink + renderDimensionLine(texts.address, measured, options)
 }
 
-/** Path data of one line of text, left-aligned and vertically centered in a box. */
 function renderLine(box: Box, text: string, font: OutlineFont, maxSize: number): string {
   const size = Math.min(maxSize, box.width / font.measure(text))
   const baseline = box.y + (box.height + font.capHeight * size) / 2
@@ -124,7 +120,7 @@ function renderLine(box: Box, text: string, font: OutlineFont, maxSize: number):
 
 type MonogramOptions = Pick<CardOptions, 'colors' | 'display'>
 
-/** An icon for sites without one: a letter on the accent color. */
+/** Default icon: a letter on the accent color. */
 export function renderMonogram(
   letter: string,
   box: Box,

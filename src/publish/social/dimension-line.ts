@@ -1,23 +1,23 @@
 import type { CardOptions } from './card.ts'
 
-/** The measured width and where to draw the line (px). */
+/** Measured width and position of the line (px). */
 export interface Measured {
   readonly x: number
   readonly width: number
-  /** Where the extension lines start. */
+  /** Start of the extension lines. */
   readonly top: number
-  /** Where the dimension line is. */
+  /** Position of the dimension line. */
   readonly y: number
 }
 
-/** Type sizes of the label (px). A label smaller than `min` is left out. */
+/** px. A label smaller than `min` is omitted. */
 const LABEL = { max: 22, min: 13 } as const
 
-/** Space on both sides of the label, and the minimum length of the line on each side (px). */
+/** Space on both sides of the label, and minimum length of the line on each side (px). */
 const GAP = 14
 const MIN_LINE = 44
 
-/** Renders a dimension line with arrows and a label in the middle, as SVG elements. */
+/** SVG elements. */
 export function renderDimensionLine(
   label: string,
   { x, width, top, y }: Measured,

@@ -1,7 +1,7 @@
 import { findMissingCharacters } from '../../contract/missing-characters.ts'
 
 /**
- * The first text without missing characters; empty if there is none.
+ * The first text without missing characters, else empty.
  * @param characters code points of the font
  */
 export const findDrawableText = (

@@ -1,15 +1,14 @@
-/** Pictures of the site as parts of another picture. */
 import { Resvg } from '@resvg/resvg-js'
 import { swapsAxes } from '../../site-folder/exif.ts'
 import { stripMetadata } from '../../site-folder/strip-metadata.ts'
 import type { Box } from './box.ts'
 import { type ColorScheme, type PictureFile, SVG } from './picture-file.ts'
 
-/** Reading documents that name no font must not look for any. */
+/** Skips the slow search for system fonts. */
 export const NO_FONTS = { font: { loadSystemFonts: false } } as const
 
 /**
- * A picture in the middle of a box, as large as its lines allow: empty edges of a drawing are let go.
+ * Embeds an image centered in a box, as large as possible. Crops empty margins of drawings.
  * @returns an SVG element
  */
 export function embedPicture(box: Box, file: PictureFile, surroundings: ColorScheme): string {
@@ -23,12 +22,12 @@ export function embedPicture(box: Box, file: PictureFile, surroundings: ColorSch
     one.toFixed(2),
   )
   const href = `data:${file.type};base64,${bytes.toString('base64')}`
-  // What a drawing has outside of its own edges stays hidden, as in a browser.
+  // Clip the overflow, as browsers do.
   const image = `<image ${uprightOf(file, Number(width), Number(height))} href="${href}"/>`
   return `<svg x="${left}" y="${top}" width="${width}" height="${height}">${image}</svg>`
 }
 
-/** How what is stored becomes upright, by its orientation in Exif: the axes, and where the origin comes to lie. */
+/** Transforms by Exif orientation: axes and origin. */
 const AXES: readonly (readonly [axes: string, x: 0 | 1, y: 0 | 1])[] = [
   ['1 0 0 1', 0, 0],
   ['-1 0 0 1', 1, 0],
@@ -40,7 +39,7 @@ const AXES: readonly (readonly [axes: string, x: 0 | 1, y: 0 | 1])[] = [
   ['0 -1 1 0', 0, 1],
 ]
 
-/** Attributes of a picture that turn it as browsers do; the library that draws does not. */
+/** Rotates an image as browsers do; resvg ignores the orientation. */
 function uprightOf({ type, bytes }: PictureFile, width: number, height: number): string {
   const orientation = type === SVG ? 1 : stripMetadata(bytes).orientation
   const [axes, x, y] = AXES[orientation - 1] ?? ['1 0 0 1', 0, 0]
@@ -51,10 +50,10 @@ function uprightOf({ type, bytes }: PictureFile, width: number, height: number):
 
 const sizeOf = ({ width, height }: PictureFile) => ({ width, height })
 
-/** In how many columns it is looked for where a drawing begins and ends. */
+/** Resolution of the search for ink (px). */
 const COLUMNS = 400
 
-/** Where a drawing leaves a trace, strokes and all. */
+/** Bounding box of the visible pixels, including strokes. */
 function inkOf(svg: Buffer, file: PictureFile): Box {
   const drawn = new Resvg(svg, { ...NO_FONTS, fitTo: { mode: 'width', value: COLUMNS } }).render()
   const { pixels, width, height } = drawn
@@ -84,12 +83,12 @@ const DARK_RULES =
 const VARIABLE = /(--[\w-]+)\s*:\s*([^;}]+)/g
 const USE = /var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*))?\)/g
 
-/** The first path of a drawing that is dark in either mode: it fills the whole picture. */
+/** Background path of a drawing with dark mode. */
 const GROUND = /(?<=<\/style>\s*)<path class="ground" d="M0 0[^"]*"\/>/
 
 /**
- * A drawing whose colours are those for its surroundings, without the queries and variables by which browsers
- * find them out. A ground of its own is left out: it has another here.
+ * Resolves media queries and variables of a drawing, which resvg does not support. Removes its background, since
+ * the card has one.
  */
 export function resolveColorScheme(svg: string, surroundings: ColorScheme): string {
   const plain = svg.replace(STYLE, (_, open: string, rules: string, close: string) => {
@@ -100,7 +99,7 @@ export function resolveColorScheme(svg: string, surroundings: ColorScheme): stri
   })
   const values = new Map<string, string>()
   for (const [, rules = ''] of plain.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) {
-    // What is said last holds.
+    // The last declaration wins.
     for (const [, name = '', value = ''] of rules.matchAll(VARIABLE)) values.set(name, value.trim())
   }
   return plain

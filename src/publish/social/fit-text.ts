@@ -1,20 +1,16 @@
-/** Breaking a text into few lines that are as large as a box allows. */
-
-/** Where a text has to go. */
 export interface TextBox {
   readonly width: number
   readonly height: number
   readonly maxLines: number
-  /** The size of the type that is large enough. */
   readonly maxSize: number
 }
 
-/** How letters of size 1 measure. */
+/** Measures at font size 1. */
 export interface FontMeasures {
   readonly measure: (text: string) => number
-  /** From the baseline to the top of a capital letter. */
+  /** Baseline to top of capitals. */
   readonly capHeight: number
-  /** From one baseline to the next. */
+  /** Baseline to baseline. */
   readonly leading: number
 }
 
@@ -23,10 +19,7 @@ export interface FittedText {
   readonly size: number
 }
 
-/**
- * The largest lines that keep within a box. Words stay whole. Of arrangements of the same size, the one with
- * the fewest lines, then the most even one.
- */
+/** The largest font size at which the text fits. Does not break words. Prefers fewer lines, then more even ones. */
 export function fitText(text: string, box: TextBox, measures: FontMeasures): FittedText {
   const words = text.trim().split(/\s+/)
   const widths = new Map<string, number>()
@@ -50,7 +43,7 @@ export function fitText(text: string, box: TextBox, measures: FontMeasures): Fit
   return { lines: best?.lines ?? [text], size: best?.size ?? box.maxSize }
 }
 
-/** Every way to break words into at most `most` lines. */
+/** All ways to break words into at most `most` lines. */
 function arrangements(words: readonly string[], most: number): string[][] {
   const whole = [words.join(' ')]
   if (most === 1) return [whole]

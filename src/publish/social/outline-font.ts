@@ -1,25 +1,24 @@
-/** Text as outlines, so that a picture looks the same on machines with other fonts or none. */
+/** Text as outlines, so that images do not depend on installed fonts. */
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape, Variation } from 'harfbuzzjs'
 import { decompressWoff2 } from '../../site-folder/woff2.ts'
 
-/** Letters of one cut of a font; lengths as shares of the size of the type (em) unless they say px. */
+/** One face of a font. Lengths in em unless marked as px. */
 export interface OutlineFont {
   readonly capHeight: number
   readonly measure: (text: string) => number
-  /** The outlines of a text that begins at `x` on a baseline, in px, as the data of an SVG path. */
+  /** SVG path data of a line that starts at `x` (px). */
   readonly outline: (text: string, x: number, baseline: number, sizePx: number) => string
 }
 
-/** How letters of a role are cut and spaced. */
 export interface FontVariant {
   readonly weight: number
-  /** In per cent, for fonts that vary it. */
+  /** Percent, for variable fonts with this axis. */
   readonly width?: number | undefined
-  /** Space that is added after every letter (em). */
+  /** Space after each letter (em). */
   readonly tracking: number
 }
 
-/** Of most capitals; for fonts that do not say it. */
+/** Default for fonts without this value. */
 const USUAL_CAP_HEIGHT = 0.7
 
 interface FontFile {
@@ -39,8 +38,7 @@ interface Glyph {
 }
 
 /**
- * Loads a font for drawing.
- * @param files WOFF2 files with different characters, at least one; where several have a character, the first is used
+ * @param files WOFF2 with different characters, at least one; the first with a character is used
  * @throws if a file is not WOFF2
  */
 export async function loadOutlineFont(
@@ -75,7 +73,7 @@ interface Run {
   readonly text: string
 }
 
-/** Parts of a text, each with the first file that has its characters. */
+/** Splits a text into runs by the first file that has the characters. */
 function splitByFont(text: string, files: readonly FontFile[]): Run[] {
   const runs: Run[] = []
   for (const character of text) {
@@ -89,7 +87,7 @@ function splitByFont(text: string, files: readonly FontFile[]): Run[] {
   return runs
 }
 
-/** @returns the glyphs of a line and its width (em) */
+/** @returns glyphs and width of a line (em) */
 function placeGlyphs(runs: readonly Run[], tracking: number) {
   let end = 0
   const glyphs = runs.flatMap(({ file: { face, font }, text }) => {
@@ -105,11 +103,11 @@ function placeGlyphs(runs: readonly Run[], tracking: number) {
       return { font, id, x, y: yOffset / unitsPerEm, unitsPerEm }
     })
   })
-  // There is no tracking after the last letter.
+  // No tracking after the last letter.
   return { glyphs, width: Math.max(0, end - tracking) }
 }
 
-/** SVG path data of a glyph whose origin is at `x` (px). */
+/** @param x origin of the glyph (px) */
 function drawGlyph(glyph: Glyph, x: number, baseline: number, sizePx: number): string {
   const scale = sizePx / glyph.unitsPerEm
   const toPixels = (value: number, index: number): string =>
@@ -120,7 +118,7 @@ function drawGlyph(glyph: Glyph, x: number, baseline: number, sizePx: number): s
     .join('')
 }
 
-/** OpenType 1.9, OS/2: sCapHeight stands in tables of version 2 and later. */
+/** sCapHeight requires version 2 of the OS/2 table (OpenType 1.9). */
 function readCapHeight(face: Face): number | undefined {
   const table = face.referenceTable('OS/2')
   if (!table || table.length < 90) return undefined

@@ -1,4 +1,4 @@
-/** Renders cards. Import it only when a card is missing: its libraries start slowly. */
+/** Import only when a card is missing: its libraries start slowly. */
 import { availableParallelism } from 'node:os'
 import { renderAsync } from '@resvg/resvg-js'
 import type { Box } from './box.ts'
@@ -8,8 +8,8 @@ import { embedPicture, NO_FONTS } from './embed-picture.ts'
 import { loadOutlineFont, type OutlineFont } from './outline-font.ts'
 
 /**
- * Renders cards to PNG on all processors.
- * @param onRendered gets each card as soon as it is ready
+ * Renders to PNG on all processors.
+ * @param onRendered receives each card as soon as it is ready
  */
 export async function renderCards(
   cards: readonly CardInput[],
@@ -34,11 +34,11 @@ export async function renderCards(
       await onRendered(card, await renderPng(card, { display, mono }))
     }
   }
-  // One more than processors: while one image is compressed, the others are rendered.
+  // One more than processors: compression of one image overlaps with rendering.
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, work))
 }
 
-/** A picture at least this many times as wide as high is placed below the headline. */
+/** Minimum ratio of width to height of a picture below the headline. */
 const PANORAMA_RATIO = 2.5
 
 interface Fonts {
@@ -58,7 +58,7 @@ async function renderPng(card: CardInput, fonts: Fonts): Promise<Buffer> {
   return (await renderAsync(svg, NO_FONTS)).asPng()
 }
 
-/** The first file that can be rendered (its content may be broken), else the monogram. */
+/** The first file that renders, else the monogram. */
 function renderFirst(
   { colors, colorScheme, monogram }: CardInput,
   files: readonly (CardInput['subject'] | undefined)[],
@@ -75,7 +75,7 @@ function renderFirst(
   return monogram && renderMonogram(monogram, toSquare(box), { colors, display })
 }
 
-/** The largest square in the middle of a box, at most half as wide as a card is high. */
+/** Centered, at most half the height of a card. */
 function toSquare({ x, y, width, height }: Box): Box {
   const side = Math.min(width, height, MAX_MONOGRAM)
   return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side }

@@ -1,4 +1,3 @@
-/** Images that previews of shared pages show. */
 import { join } from 'node:path'
 import type { CompiledSite, Image, PageData, Theme } from '../../content/model.ts'
 import { isHome } from '../../contract/base.ts'
@@ -20,22 +19,21 @@ export interface SocialImage extends Image {
 
 export interface SocialImages {
   readonly byPageId: ReadonlyMap<string, SocialImage>
-  /** The images that were rendered; those in the public folder are not among them. */
+  /** Excludes images in the public folder. */
   readonly files: readonly { readonly address: string; readonly body: Buffer }[]
 }
 
 interface Folders {
   readonly publicDir: string
-  /** Keeps rendered images between builds. */
   readonly cacheDir: string
 }
 
 const FOLDER = '/social'
 
-/** Letter spacing by role (em). */
+/** em. */
 const TRACKING = { display: -0.02, mono: 0 } as const
 
-/** Creates one image for each page. A file of the same name in the public folder replaces it. */
+/** One image per page. A file of the same name in the public folder replaces it. */
 export async function createSocialImages(
   site: CompiledSite,
   folders: Folders,
@@ -71,7 +69,7 @@ export async function createSocialImages(
       bodies.set(target.address, cache.get(target.name) ?? (() => png))
     })
   }
-  // In the order of the pages, whichever was rendered first.
+  // In page order, independent of rendering order.
   const files = [...byPageId.values()].flatMap(({ src }) => {
     const body = bodies.get(src)
     return body ? [createLazyFile(src, body)] : []
@@ -79,7 +77,6 @@ export async function createSocialImages(
   return { byPageId, files }
 }
 
-/** Reads fonts and icon once, for the cards of all pages. */
 async function prepareCards(
   site: CompiledSite,
   publicDir: string,
@@ -133,7 +130,7 @@ async function prepareCards(
   }
 }
 
-/** The fonts of a theme for cards. A theme without fonts gets a font of the engine. */
+/** Without fonts in the theme, uses the default font. */
 function readFonts(fonts: Theme['fonts'], publicDir: string) {
   const read = ({ src, weight, width }: RoleFont, tracking: number): CardFont => ({
     files: src.map((file) => ({ bytes: readPublicFile(publicDir, file) })),
@@ -152,7 +149,7 @@ async function readCharacters({ files }: CardFont): Promise<ReadonlySet<number>>
   return mergeFonts(fonts)?.characters ?? new Set()
 }
 
-/** Pages about works are dark, as their covers. */
+/** Pages of works are dark, like their covers. */
 function getColors({ light, dark }: Theme, colorScheme: ColorScheme): CardColors {
   const { accent, onAccent } = light
   if (colorScheme === 'light') {
@@ -167,7 +164,7 @@ function getColors({ light, dark }: Theme, colorScheme: ColorScheme): CardColors
 const getHeadline = ({ outlines }: CompiledSite, { path, title }: PageData): string =>
   outlines.get(path)?.title ?? title
 
-/** The headline with its page number, and the alternative text of the picture. */
+/** Headline, page number and alternative text of the picture. */
 function createAltText(site: CompiledSite, page: PageData): string {
   const { code } = page.placement
   const title = `${code ? `${site.shell.words.pageNumber} ${code}: ` : ''}${getHeadline(site, page)}`
