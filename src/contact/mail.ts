@@ -1,4 +1,5 @@
 /** The email that notifies about a request. */
+import { domainToASCII } from 'node:url'
 import type { OutboxEntry } from './outbox.ts'
 import type { MailSettings } from './settings.ts'
 
@@ -17,6 +18,14 @@ export interface Mail {
 /** Addresses that are safe in a header (HTML standard, valid e-mail address). */
 const PLAIN_ADDRESS =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/
+
+/** The address in ASCII, with the domain in Punycode; undefined if it is not safe in a header. */
+function toReplyAddress(email: string): string | undefined {
+  if (PLAIN_ADDRESS.test(email)) return email
+  const at = email.lastIndexOf('@')
+  const ascii = `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`
+  return PLAIN_ADDRESS.test(ascii) ? ascii : undefined
+}
 
 const getDomain = (mailbox: string): string => /@([^@>\s]+)>?$/.exec(mailbox)?.[1] ?? 'localhost'
 
@@ -40,14 +49,17 @@ const formatText = ({
   ].join('\n')
 
 /** The same request always gets the same Message-ID. */
-export const createMail = (entry: OutboxEntry, { from, to }: MailSettings): Mail => ({
-  from,
-  to,
-  ...(PLAIN_ADDRESS.test(entry.email) ? { replyTo: { name: '', address: entry.email } } : {}),
-  subject: `${entry.suspected ? 'Possible spam: contact request' : 'Contact request'} ${entry.id}`,
-  messageId: `<${entry.key}@${getDomain(from)}>`,
-  date: entry.receivedAt,
-  // Prevents out-of-office replies (RFC 3834).
-  headers: { 'Auto-Submitted': 'auto-generated' },
-  text: formatText(entry),
-})
+export const createMail = (entry: OutboxEntry, { from, to }: MailSettings): Mail => {
+  const address = toReplyAddress(entry.email)
+  return {
+    from,
+    to,
+    ...(address ? { replyTo: { name: '', address } } : {}),
+    subject: `${entry.suspected ? 'Possible spam: contact request' : 'Contact request'} ${entry.id}`,
+    messageId: `<${entry.key}@${getDomain(from)}>`,
+    date: entry.receivedAt,
+    // Prevents out-of-office replies (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: formatText(entry),
+  }
+}

@@ -1,6 +1,6 @@
 /** Server-side validation of contact requests. */
 import { maxLength } from '../contract/request-limits.ts'
-import { normalizeFieldText } from '../contract/request-text.ts'
+import { isEmail, normalizeFieldText } from '../contract/request-text.ts'
 import { parseQuery, type Query, type RawParameter } from './query.ts'
 import { type ContactValues, type ErrorField, PARAMETERS, type Parameter } from './values.ts'
 
@@ -18,9 +18,6 @@ export type ValidationResult = { readonly values: ContactValues } | ValidationEr
  */
 const OTHER_FIELDS_BYTES = 2000
 
-/** The shape of an email address (specification, section 5). */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u
-
 const INVALID_ENCODING = 'This value is not percent-encoded UTF-8.'
 
 type Fields = { [Name in ErrorField]?: string }
@@ -37,7 +34,7 @@ const RULES: { readonly [Name in Parameter]: (text: string) => string | undefine
       ? `The name is longer than ${maxLength.name} characters.`
       : undefined,
   email: (text) =>
-    countCharacters(text) > maxLength.email || !EMAIL.test(text)
+    countCharacters(text) > maxLength.email || !isEmail(text)
       ? 'Please enter a valid email address.'
       : undefined,
   contact: (text) => {

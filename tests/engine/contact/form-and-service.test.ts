@@ -7,7 +7,7 @@ import { countEncodedBytes, validators } from '../../../src/theme/sections/conta
 const MAX_BYTES = 40
 
 const character = fc.constantFrom(
-  ...'aä @.1\t\n\r\v\f\u0000\u0007\u001b\u007f\u0085\u009f\u00a0\u2028\u2029\ufeff',
+  ...'aä @.1<,:\u00ad\u2011\u2013\t\n\r\v\f\u0000\u0007\u001b\u007f\u0085\u009f\u00a0\u2028\u2029\ufeff',
 )
 const pasted = fc.string({ unit: character, maxLength: 30 })
 const usually = (text: string) => fc.oneof(fc.constant(text), pasted)

@@ -63,6 +63,23 @@ describe('values', () => {
   test.each(INVALID_EMAILS.split(' '))('rejects email=%s', (value) =>
     expect(validate(`email=${value}`)).toEqual([400, 'email']),
   )
+  test.each([
+    'ann@on\u2011line.org',
+    'ann@on\u00ad-line.org',
+    ' ann@on-line.org. ',
+    '<ann@on-line.org>,',
+    'mailto:ann@on-line.org)',
+    'mailto:<ann@on-line.org>',
+  ])('cleans the copied email address %j', (value) => {
+    expect(validate(`email=${encodeURIComponent(value)}`)).toMatchObject({
+      email: 'ann@on-line.org',
+    })
+  })
+
+  test.each(['ann@on\u2013line.org', 'ann@a.org,bob@b.org'])('rejects email=%j', (value) =>
+    expect(validate(`email=${encodeURIComponent(value)}`)).toEqual([400, 'email']),
+  )
+
   test.each(['a@b.c', 'ä@ö.ü', 'a@b.c.d', "o'neil@example.org"])('accepts email=%s', (value) => {
     expect(validate(`email=${encodeURIComponent(value)}`)).toMatchObject({ email: value })
   })

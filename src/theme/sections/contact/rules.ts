@@ -1,3 +1,5 @@
+import { isEmail } from '../../../contract/request-text.ts'
+
 export type ValidatedField = 'email' | 'contact' | 'message'
 
 /** Returns the length of a message in bytes, encoded as application/x-www-form-urlencoded. */
@@ -6,8 +8,7 @@ export const countEncodedBytes = (message: string): number =>
 
 /**
  * Returns the length and the maximum length of a message in Unicode code points. The service limits bytes: for a
- * message
- * that is too long, the maximum is the number of its code points that fit.
+ * message that is too long, the maximum is the number of its code points that fit.
  */
 export function countCharacters(
   message: string,
@@ -24,11 +25,11 @@ export function countCharacters(
   return { length, limit }
 }
 
-/** An email address needs an @ and a dot after it; a phone number has digits only and is optional. */
+/** Only the email address is required; a phone number has digits only. */
 export const validators: Readonly<
   Record<ValidatedField, (value: string, maxBytes: number) => boolean>
 > = {
-  email: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+  email: isEmail,
   contact: (value) => /^\d*$/.test(value),
   message: (value, maxBytes) => countEncodedBytes(value) <= maxBytes,
 }
