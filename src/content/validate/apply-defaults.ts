@@ -24,16 +24,16 @@ export function applyDefaults(
   defaults: Data,
   written: Data,
   path: Path,
-  lent: DefaultedPaths,
+  defaultedPaths: DefaultedPaths,
 ): Data {
   const all: Record<string, unknown> = Object.assign(Object.create(null), written)
   for (const [key, value] of Object.entries(defaults)) {
     const at = [...path, key]
     const own = written[key]
     if (own === undefined) {
-      lent.add(at, value)
+      defaultedPaths.add(at, value)
       all[key] = value
-    } else if (isMap(own) && isMap(value)) all[key] = applyDefaults(value, own, at, lent)
+    } else if (isMap(own) && isMap(value)) all[key] = applyDefaults(value, own, at, defaultedPaths)
   }
   return all
 }

@@ -18,12 +18,12 @@ function messageOf(found: readonly BrokenLink[]): string {
     const group = byAddress.get(key) ?? { reason, referrers: new Set<string>() }
     byAddress.set(key, { reason, referrers: group.referrers.add(`${document} (${place})`) })
   }
-  const told = [...byAddress].map(([key, { reason, referrers }]) => {
+  const lines = [...byAddress].map(([key, { reason, referrers }]) => {
     const [address = ''] = key.split('\n', 1)
     return [`"${address}": ${reason}`, ...[...referrers].map((one) => `  ${one}`)].join('\n')
   })
   return [
-    'The built pages name addresses that lead nowhere. Nothing was published; the last good build stays as it is.',
-    ...told,
+    'The built pages contain broken links. Nothing was published; the previous build is unchanged.',
+    ...lines,
   ].join('\n')
 }

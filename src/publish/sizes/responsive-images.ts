@@ -55,7 +55,7 @@ export async function createResponsiveImages<S extends CompiledSite>(
       srcSets.set(src, [...named, ...(isEnough ? [] : [`${src} ${width}w`])].join(', '))
     } catch (error) {
       const [reason] = String(error instanceof Error ? error.message : error).split('\n')
-      left.push(`public${name} cannot be made smaller for phones: ${reason}. Save it anew.`)
+      left.push(`public${name} cannot be made smaller for phones: ${reason}. Save the file again.`)
     }
   }
   await pMap([...findImages(site).values()], size, AT_ONCE)
