@@ -99,7 +99,7 @@ export const publication = z.strictObject({
   logo: image.optional().meta({
     title: 'Logo',
     description:
-      'An SVG file, shown in theme colours. Mark it as decorative to show it beside the name; add alternative text to show it instead of the name.',
+      'An SVG file, shown in theme colors. Mark it as decorative to show it beside the name; add alternative text to show it instead of the name.',
   }),
   scripts: scripts.optional(),
   appIcons: appIcons.optional().meta({

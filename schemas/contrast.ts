@@ -1,17 +1,17 @@
 import type { z } from 'zod'
 import type { theme } from './theme.ts'
 
-/** The name of a theme colour. */
+/** The name of a theme color. */
 export type Role = keyof z.output<typeof theme>['light']
 
-/** Two colours mixed in Oklab: `percent` of the first, the rest of the second. */
+/** Two colors mixed in Oklab: `percent` of the first, the rest of the second. */
 export interface Mix {
   readonly of: Role
   readonly percent: number
   readonly with: Role
 }
 
-export type Colour = Role | Mix
+export type Color = Role | Mix
 
 /** Required contrast ratios (WCAG 2.2): `least` is level AA, `best` is the target for every site. */
 export const NEEDED = {
@@ -25,10 +25,10 @@ export const NEEDED = {
 
 export type Use = keyof typeof NEEDED
 
-/** A foreground and a background colour that appear together. */
+/** A foreground and a background color that appear together. */
 export interface Pair {
-  readonly text: Colour
-  readonly ground: Colour
+  readonly text: Color
+  readonly ground: Color
   readonly use: Use
   /** Which of the two a suggested fix changes by default. */
   readonly change: 'text' | 'ground'

@@ -23,7 +23,7 @@ export const siteOf = <S extends z.ZodType, T extends z.ZodType>(section: S, sec
         description:
           'Details of the company. Texts can insert every value as a variable, for example {company.name}.',
       }),
-      theme: theme.meta({ title: 'Theme', description: 'Colours, fonts and spacing.' }),
+      theme: theme.meta({ title: 'Theme', description: 'Colors, fonts and spacing.' }),
       behaviour: behaviour.meta({
         title: 'Behaviour',
         description: 'Delays, sizes and limits of the interface.',

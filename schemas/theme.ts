@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { font } from './font.ts'
 
-const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, {
-  error: 'A colour must be # and six hexadecimal digits, in quotes: "#1F3BFF".',
+const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, {
+  error: 'A color must be # and six hexadecimal digits, in quotes: "#1F3BFF".',
 })
 
-const role = (title: string, description: string) => colour.meta({ title, description })
+const role = (title: string, description: string) => color.meta({ title, description })
 
 const palette = z.strictObject({
   background: role('Background', 'Background of the page.'),
@@ -27,12 +27,12 @@ const size = z.number().min(1).max(400)
 /** Becomes CSS custom properties. */
 export const theme = z.strictObject({
   light: palette.meta({
-    title: 'Light colours',
-    description: 'Colours by role, for light mode.',
+    title: 'Light colors',
+    description: 'Colors by role, for light mode.',
   }),
   dark: palette.meta({
-    title: 'Dark colours',
-    description: 'Colours by role, for dark mode.',
+    title: 'Dark colors',
+    description: 'Colors by role, for dark mode.',
   }),
   fonts: z
     .strictObject({

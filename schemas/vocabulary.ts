@@ -10,7 +10,7 @@ export interface Vocabulary<S extends SectionSource = SectionSource> {
   readonly kinds: ReadonlyMap<string, SectionKind>
   /** The schema of a site after section type defaults are applied. */
   readonly site: z.ZodType<Site<S>>
-  /** Colour pairs that appear on pages, with the contrast they need. */
+  /** Color pairs that appear on pages, with the contrast they need. */
   readonly contrastPairs: readonly Pair[]
   readonly createDefaults: DefaultsOf
 }

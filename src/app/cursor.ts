@@ -1,6 +1,6 @@
 /**
  * A decorative ring and dot that follow the pointer, in addition to the system's cursor. Nothing is added to the page
- * for touch, reduced motion or forced colours.
+ * for touch, reduced motion or forced colors.
  */
 
 const MEDIA_QUERY =
@@ -24,8 +24,8 @@ export function followCursor(): void {
 }
 
 function showFollower(): () => void {
-  const ring = createMark(RING_PX, { border: '1.5px solid var(--colour-accent)' })
-  const dot = createMark(DOT_PX, { background: 'var(--colour-accent)' })
+  const ring = createMark(RING_PX, { border: '1.5px solid var(--color-accent)' })
+  const dot = createMark(DOT_PX, { background: 'var(--color-accent)' })
   const follower = document.createElement('div')
   follower.ariaHidden = 'true'
   follower.popover = 'manual'

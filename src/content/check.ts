@@ -1,7 +1,7 @@
 import type { SectionSource } from '../../schemas/site.ts'
 import type { Vocabulary } from '../../schemas/vocabulary.ts'
 import { createContext } from './context.ts'
-import type { DiagnosticCode } from './diagnostics/catalogue.ts'
+import type { DiagnosticCode } from './diagnostics/catalog.ts'
 import type { Source } from './diagnostics/position.ts'
 import type { SpanDiagnostic } from './diagnostics/span-diagnostic.ts'
 import { memoizeLast } from './memoize-last.ts'

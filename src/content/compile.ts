@@ -134,7 +134,7 @@ function compileText<S extends SectionSource>(
     ),
     ...(readDrawing ? checkLogo(tree, files, readDrawing) : []),
     ...checkContrast(source, tree, vocabulary.contrastPairs, isDoubtful, (scheme) =>
-      getColours(expanded.value, scheme),
+      getColors(expanded.value, scheme),
     ),
   ]
   // Skip an entry's diagnostic when one of its children already has one.
@@ -196,9 +196,9 @@ function checkOrigin(root: MapTree, { publication }: CompiledSite): SpanDiagnost
   return [{ ...noOrigin(publication.origin), span: getSpan(root, path), path }]
 }
 
-function getColours({ theme }: Data, scheme: string): Palette {
-  const { [scheme]: colours } = (theme ?? {}) as Record<string, unknown>
-  return (colours ?? {}) as Palette
+function getColors({ theme }: Data, scheme: string): Palette {
+  const { [scheme]: colors } = (theme ?? {}) as Record<string, unknown>
+  return (colors ?? {}) as Palette
 }
 
 const isError = ({ severity }: Diagnostic): boolean => severity === 'error'

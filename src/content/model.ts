@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Outline } from '../../schemas/outline.ts'
 import type { Image, Resolved } from '../../schemas/resolved.ts'
 import type { Site } from '../../schemas/site.ts'
-import type { DiagnosticCode } from './diagnostics/catalogue.ts'
+import type { DiagnosticCode } from './diagnostics/catalog.ts'
 
 export type { Action, Figure, Image, Link, Resolved } from '../../schemas/resolved.ts'
 

@@ -10,7 +10,7 @@ export function createHeadElements(
   { icon, appIcons, base }: Publication,
   { light, dark }: Pick<Theme, 'light' | 'dark'>,
 ): HeadElement[] {
-  const colour = (scheme: string, content: string): HeadElement => ({
+  const color = (scheme: string, content: string): HeadElement => ({
     tag: 'meta',
     attributes: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
   })
@@ -22,7 +22,7 @@ export function createHeadElements(
     link('icon', icon?.src ?? base + BUILT.icon),
     ...(appIcons ? [link('apple-touch-icon', appIcons.touch.src)] : []),
     link('manifest', base + BUILT.manifest),
-    colour('light', light.background),
-    colour('dark', dark.background),
+    color('light', light.background),
+    color('dark', dark.background),
   ]
 }

@@ -23,7 +23,7 @@ interface Node {
 }
 
 /**
- * Parses an SVG file for inlining, so that it can use the colours of the page. Accepts shapes only: nothing in it can run,
+ * Parses an SVG file for inlining, so that it can use the colors of the page. Accepts shapes only: nothing in it can run,
  * load resources or conflict with the page.
  */
 export function parseDrawing(svg: string): Drawing | FileFault {

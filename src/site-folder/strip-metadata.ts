@@ -1,5 +1,5 @@
 /**
- * Removes metadata such as location, camera and owner from images. Pixels, colour profiles and orientation stay byte for
+ * Removes metadata such as location, camera and owner from images. Pixels, color profiles and orientation stay byte for
  * byte, which image libraries cannot do for lossy formats without encoding again.
  */
 import { crc32 } from 'node:zlib'

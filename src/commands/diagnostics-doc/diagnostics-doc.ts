@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { compile } from '../../content/compile.ts'
-import { catalogue, type DiagnosticCode, warnings } from '../../content/diagnostics/catalogue.ts'
+import { catalog, type DiagnosticCode, warnings } from '../../content/diagnostics/catalog.ts'
 import type { Diagnostic, PublicFiles } from '../../content/model.ts'
 import { vocabulary } from '../../theme/sections/schemas.ts'
 import { BASIC_CHARACTERS } from './basic-characters.ts'
@@ -64,12 +64,12 @@ const AREAS: Readonly<Record<string, string>> = {
   route: 'Addresses of pages',
   page: 'Pages as a whole',
   anchor: 'Places on a page',
-  theme: 'Colours',
+  theme: 'Colors',
 }
 
 /** The text of the page. */
 export function createDiagnosticsPage(): string {
-  const codes = Object.keys(catalogue) as DiagnosticCode[]
+  const codes = Object.keys(catalog) as DiagnosticCode[]
   const areas = [...new Set(codes.map((code) => code.replace(/\/.*/, '')))]
   const parts = areas.flatMap((area) => [
     `## ${AREAS[area] ?? area}`,
@@ -79,7 +79,7 @@ export function createDiagnosticsPage(): string {
 }
 
 function describeCode(code: DiagnosticCode): string {
-  const about = warnings.has(code) ? `${catalogue[code]} (A warning.)` : catalogue[code]
+  const about = warnings.has(code) ? `${catalog[code]} (A warning.)` : catalog[code]
   const example = examples[code]
   const head = [`### ${code}`, about]
   if (!example) return head.join('\n\n')

@@ -26,7 +26,7 @@ const COMMON_VALUES = {
   Figure: figureName,
   Name: slug,
   Count: itemCount,
-  Colour: theme.shape.light.shape.accent,
+  Color: theme.shape.light.shape.accent,
   Font: theme.shape.fonts.shape.text,
 }
 

@@ -66,14 +66,13 @@ const toShortfalls = (
 
 function readPalette(root: MapTree, scheme: string, isDoubtful: (path: Path) => boolean): Palette {
   const theme = getChild(root, 'theme')
-  const colours = theme && getChild(theme, scheme)
+  const colors = theme && getChild(theme, scheme)
   const palette: Partial<Record<Role, string>> = {}
-  if (colours?.kind !== 'map') return palette
-  for (const [name, { value }] of colours.entries) {
-    const isColour = value.kind === 'scalar' && HEX.test(String(value.value))
+  if (colors?.kind !== 'map') return palette
+  for (const [name, { value }] of colors.entries) {
+    const isColor = value.kind === 'scalar' && HEX.test(String(value.value))
     // Ignores keys that are not roles.
-    if (isColour && !isDoubtful(['theme', scheme, name]))
-      palette[name as Role] = String(value.value)
+    if (isColor && !isDoubtful(['theme', scheme, name])) palette[name as Role] = String(value.value)
   }
   return palette
 }

@@ -1,13 +1,13 @@
-import type { Colour, Role } from '../../../schemas/contrast.ts'
+import type { Color, Role } from '../../../schemas/contrast.ts'
 import { NEEDED, type Pair } from '../../../schemas/contrast.ts'
 import { mixColors } from './oklab.ts'
 import { contrastRatio } from './ratio.ts'
 
-/** Colours of one scheme as `#rrggbb`, without invalid ones. */
+/** Colors of one scheme as `#rrggbb`, without invalid ones. */
 export type Palette = Readonly<Partial<Record<Role, string>>>
 
-const listRoles = (colour: Colour): readonly Role[] =>
-  typeof colour === 'string' ? [colour] : [colour.of, colour.with]
+const listRoles = (color: Color): readonly Role[] =>
+  typeof color === 'string' ? [color] : [color.of, color.with]
 
 /** The roles in a pair, starting with the one to change first. */
 export const getRoles = ({ text, ground, change }: Pair): Role[] => {
@@ -15,13 +15,13 @@ export const getRoles = ({ text, ground, change }: Pair): Role[] => {
   return change === 'text' ? roles : roles.reverse()
 }
 
-function resolveColor(colour: Colour, palette: Palette): string | undefined {
-  if (typeof colour === 'string') return palette[colour]
-  const [first, second] = [palette[colour.of], palette[colour.with]]
-  return first && second && mixColors(first, colour.percent, second)
+function resolveColor(color: Color, palette: Palette): string | undefined {
+  if (typeof color === 'string') return palette[color]
+  const [first, second] = [palette[color.of], palette[color.with]]
+  return first && second && mixColors(first, color.percent, second)
 }
 
-/** Returns 21, the maximum, if a colour is invalid. */
+/** Returns 21, the maximum, if a color is invalid. */
 export function measureContrast({ text, ground }: Pair, palette: Palette): number {
   const [one, other] = [resolveColor(text, palette), resolveColor(ground, palette)]
   return one && other ? contrastRatio(one, other) : 21
@@ -35,7 +35,7 @@ export const isEnough = (pair: Pair, palette: Palette): boolean =>
 
 const toPairKey = ({ text, ground }: Pair): string =>
   [text, ground]
-    .map((colour) => JSON.stringify(colour))
+    .map((color) => JSON.stringify(color))
     .sort()
     .join()
 

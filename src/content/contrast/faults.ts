@@ -5,14 +5,14 @@ import { suggestColor } from './suggest-color.ts'
 export interface Fault {
   readonly role: Role
   readonly pairs: readonly Pair[]
-  /** The nearest colour with enough contrast for all pairs, as `#RRGGBB`. */
+  /** The nearest color with enough contrast for all pairs, as `#RRGGBB`. */
   readonly enough: string | undefined
 }
 
 const filterByRole = (role: Role, pairs: readonly Pair[]): Pair[] =>
   pairs.filter((pair) => getRoles(pair).includes(role))
 
-/** Assigns each failing pair to one fault. Applying all suggested colours leaves no failing pair. */
+/** Assigns each failing pair to one fault. Applying all suggested colors leaves no failing pair. */
 export function findFaults(before: Palette, meeting: readonly Pair[]): Fault[] {
   const pairs = keepStrictest(meeting)
   const faults: Fault[] = []
@@ -31,14 +31,14 @@ function selectFault(left: readonly Pair[], palette: Palette, all: readonly Pair
     .map((role) => ({ role, pairs: filterByRole(role, left) }))
     .toSorted((one, other) => other.pairs.length - one.pairs.length)
   for (const { role, pairs } of roles) {
-    // Accept only a colour that makes no other pair fail.
+    // Accept only a color that makes no other pair fail.
     const suggested = suggestColor(palette, role, filterByRole(role, all))
     if (suggested) return { role, pairs, enough: suggested }
   }
   return createUnfixableFault(left)
 }
 
-/** No single colour change fixes all pairs: report the text of the worst one. */
+/** No single color change fixes all pairs: report the text of the worst one. */
 function createUnfixableFault(left: readonly Pair[]): Fault {
   const [role] = left.flatMap(getRoles)
   if (role === undefined) throw new Error('There is nothing left.')

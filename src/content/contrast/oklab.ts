@@ -35,8 +35,8 @@ function toHexDigits(light: number): string {
     .padStart(2, '0')
 }
 
-const toHex = (colour: Oklab): string =>
-  `#${toLinearRgb(colour).map(toHexDigits).join('')}`.toUpperCase()
+const toHex = (color: Oklab): string =>
+  `#${toLinearRgb(color).map(toHexDigits).join('')}`.toUpperCase()
 
 /** Computes `color-mix(in oklab, first percent%, second)` (CSS Color 5, 3) as `#RRGGBB`. */
 export function mixColors(first: string, percent: number, second: string): string {

@@ -15,9 +15,9 @@ export function suggestColor(
   const [lightness] = toOklab(before)
   for (let step = 1; step <= STEPS; step += 1) {
     for (const moved of [lightness - step / STEPS, lightness + step / STEPS]) {
-      const colour = setLightness(before, Math.min(Math.max(moved, 0), 1))
-      const changed = { ...palette, [role]: colour }
-      if (pairs.every((pair) => isEnough(pair, changed))) return colour
+      const color = setLightness(before, Math.min(Math.max(moved, 0), 1))
+      const changed = { ...palette, [role]: color }
+      if (pairs.every((pair) => isEnough(pair, changed))) return color
     }
   }
   return undefined

@@ -1,5 +1,5 @@
 import { keepIfUnambiguous } from '../suggest.ts'
-import type { DiagnosticCode } from './catalogue.ts'
+import type { DiagnosticCode } from './catalog.ts'
 import { didYouMean, formatNames } from './schema-messages.ts'
 import type { Message } from './span-diagnostic.ts'
 

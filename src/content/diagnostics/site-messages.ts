@@ -51,5 +51,5 @@ export const lostAddress = (address: string): Message => ({
 export const noDrawing = (src: string, why: string): Message => ({
   code: 'image/logo',
   message: `The file public${src} cannot be the logo: ${why}.`,
-  hint: 'Use an SVG file with a viewBox that contains only shapes: convert text to paths, and fill each shape with one colour.',
+  hint: 'Use an SVG file with a viewBox that contains only shapes: convert text to paths, and fill each shape with one color.',
 })

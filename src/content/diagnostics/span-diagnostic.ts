@@ -1,6 +1,6 @@
 import type { Diagnostic, Edit, Path } from '../model.ts'
 import { minimizeEdit } from '../splices.ts'
-import { type DiagnosticCode, warnings } from './catalogue.ts'
+import { type DiagnosticCode, warnings } from './catalog.ts'
 import { type Source, type Span, toFileOffset, toRange } from './position.ts'
 import { quoteLike } from './quoting.ts'
 

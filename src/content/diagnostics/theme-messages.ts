@@ -3,10 +3,10 @@ import type { Message } from './span-diagnostic.ts'
 export interface Shortfall {
   readonly contrast: number
   readonly other: string
-  /** Undefined if the other colour is on the same line. */
+  /** Undefined if the other color is on the same line. */
   readonly line: number | undefined
   readonly use: 'body' | 'text' | 'line'
-  /** Whether the text colour is mixed from the two. */
+  /** Whether the text color is mixed from the two. */
   readonly isMixed: boolean
   readonly needed: number
 }
@@ -19,16 +19,16 @@ const USES: Readonly<Record<Shortfall['use'], string>> = {
 
 /** @param isUnreadable whether a contrast is below WCAG level AA */
 export const lowContrast = (
-  colour: string,
+  color: string,
   shortfalls: readonly Shortfall[],
   isUnreadable: boolean,
   enough: string | undefined,
 ): Message => ({
   code: isUnreadable ? 'theme/contrast' : 'theme/body-contrast',
-  message: `The colour "${colour}" has a contrast of ${shortfalls.map(formatShortfall).join(', and of ')}.`,
+  message: `The color "${color}" has a contrast of ${shortfalls.map(formatShortfall).join(', and of ')}.`,
   hint: enough
-    ? `The nearest colour with enough contrast is "${enough}".`
-    : 'Make one of these colours much lighter or much darker.',
+    ? `The nearest color with enough contrast is "${enough}".`
+    : 'Make one of these colors much lighter or much darker.',
 })
 
 function formatShortfall({ contrast, other, line, use, isMixed, needed }: Shortfall): string {

@@ -1,6 +1,6 @@
 import { findClosest } from '../../contract/nearest.ts'
 import { routeKey } from '../../contract/routes.ts'
-import type { DiagnosticCode } from '../diagnostics/catalogue.ts'
+import type { DiagnosticCode } from '../diagnostics/catalog.ts'
 import { type Source, toPoint } from '../diagnostics/position.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getItems, getString, locate } from '../locate.ts'

@@ -1,7 +1,7 @@
 import type { ItemCount } from '../../../schemas/section.ts'
 import { itemCount, listFields } from '../../../schemas/section.ts'
 import type { Vocabulary } from '../../../schemas/vocabulary.ts'
-import type { DiagnosticCode } from '../diagnostics/catalogue.ts'
+import type { DiagnosticCode } from '../diagnostics/catalog.ts'
 import { countUpsideDown, wrongCount } from '../diagnostics/schema-messages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getKeySpan, locate } from '../locate.ts'

@@ -106,7 +106,7 @@ export function Studio() {
           ))}
         </fieldset>
         <fieldset>
-          <legend>Colours</legend>
+          <legend>Colors</legend>
           {SCHEMES.map(({ name, value }) => (
             <label className="choice" key={value}>
               <input

@@ -12,8 +12,8 @@ const LOOK = [
   'color',
 ] as const
 
-const ACCENT = 'var(--colour-accent, #1c36fa)'
-const REFUSED = 'var(--colour-error, #c62828)'
+const ACCENT = 'var(--color-accent, #1c36fa)'
+const REFUSED = 'var(--color-error, #c62828)'
 
 export interface Typing {
   readonly typed: (value: string) => void
@@ -169,8 +169,8 @@ export class InPlace {
 
 function groundOf(element: HTMLElement): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
-    const colour = at.ownerDocument.defaultView?.getComputedStyle(at).backgroundColor ?? ''
-    if (colour !== '' && !/^transparent$|, 0\)$|\/ 0\)$/.test(colour)) return colour
+    const color = at.ownerDocument.defaultView?.getComputedStyle(at).backgroundColor ?? ''
+    if (color !== '' && !/^transparent$|, 0\)$|\/ 0\)$/.test(color)) return color
   }
   return 'Canvas'
 }

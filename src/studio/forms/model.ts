@@ -36,7 +36,7 @@ export type Control =
       readonly max: number | undefined
       readonly isInteger: boolean
     }
-  | { readonly kind: 'colour'; readonly value: string }
+  | { readonly kind: 'color'; readonly value: string }
   | { readonly kind: 'link'; readonly value: unknown }
   | {
       readonly kind: 'picture'

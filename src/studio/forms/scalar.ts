@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { unwrapSchema } from '../../content/validate/schema-walk.ts'
 import type { FieldInput } from './field-input.ts'
 import type { Control, SuggestionSource, Suggestions } from './model.ts'
-import { accepts, getDefault, getReferenceKind, isColour } from './schema-queries.ts'
+import { accepts, getDefault, getReferenceKind, isColor } from './schema-queries.ts'
 import { toTitle } from './titles.ts'
 
 export function createScalarControl({
@@ -14,7 +14,7 @@ export function createScalarControl({
   const here = unwrapSchema(schema)
   if (here instanceof z.ZodString) {
     const written = typeof value === 'string' ? value : ''
-    if (isColour(here)) return { kind: 'colour', value: written }
+    if (isColor(here)) return { kind: 'color', value: written }
     const max = here.maxLength ?? undefined
     const suggestions = getSuggestionSource(schema, within, source.suggestions)
     return { kind: 'text', value: written, max, ...(suggestions && { suggestions }) }

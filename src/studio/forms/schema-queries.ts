@@ -50,7 +50,7 @@ export const getDefault = (schema: Schema): unknown => z.safeParse(schema, undef
 export const accepts = (schema: Schema, value: unknown): boolean =>
   z.safeParse(schema, value).success
 
-export const isColour = (schema: Schema): boolean =>
+export const isColor = (schema: Schema): boolean =>
   accepts(schema, '#1a2B3c') && !accepts(schema, '#1a2B3') && !accepts(schema, 'a')
 
 export function getOnlyValue(schema: Schema): unknown {

@@ -13,9 +13,9 @@ const swatches = css`
   gap: var(--space-4);
 `
 
-const colour = ({ name }: Token) => css`
+const color = ({ name }: Token) => css`
   block-size: var(--space-16);
-  border: 1px solid var(--colour-border);
+  border: 1px solid var(--color-border);
   background: var(${name});
 `
 
@@ -23,7 +23,7 @@ const length = ({ name }: Token) => css`
   block-size: var(--space-4);
   inline-size: var(${name});
   max-inline-size: 100%;
-  background: var(--colour-accent);
+  background: var(--color-accent);
 `
 
 const size = ({ name }: Token) => css`
@@ -51,7 +51,7 @@ export function Tokens({ theme }: TokensProps) {
       <Caption>theme in site.yaml</Caption>
       <Band>
         <div css={stack[12]}>
-          <Samples tokens={named('--colour-')} look={colour} arrangement={swatches} />
+          <Samples tokens={named('--color-')} look={color} arrangement={swatches} />
           <Samples tokens={named('--step-').reverse()} look={size} text={SAMPLE_TEXT} />
           <Samples tokens={named('--space-')} look={length} />
           <Samples tokens={named('--font-')} look={family} text={SAMPLE_TEXT} />

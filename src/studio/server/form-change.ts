@@ -19,7 +19,7 @@ export const isNewPage = (value: unknown): value is NewPage =>
   typeof value.title === 'string' &&
   (value.from === undefined || typeof value.from === 'string')
 
-/** Sets a value and creates missing parent maps, such as `theme` for the first colour. */
+/** Sets a value and creates missing parent maps, such as `theme` for the first color. */
 export function setWithParents(root: MapTree, at: Path, value: unknown): FormChange {
   let depth = at.length
   while (depth > 1 && !locate(root, at.slice(0, depth - 1)).found) depth -= 1

@@ -11,7 +11,7 @@ const strip = css`
   display: flex;
   justify-content: space-between;
   padding-inline: var(--edge);
-  border-block-end: 1px solid var(--colour-border);
+  border-block-end: 1px solid var(--color-border);
   & ol {
     display: flex;
   }
@@ -20,7 +20,7 @@ const strip = css`
     flex: none;
     max-inline-size: 28vw;
     padding: var(--space-2) var(--space-3);
-    border-inline-end: 1px solid var(--colour-border);
+    border-inline-end: 1px solid var(--color-border);
   }
   & a {
     padding-block: var(--space-2);

@@ -10,14 +10,14 @@ import { Logo } from './Logo.tsx'
 
 const footerStyle = css`
   padding-inline: var(--edge);
-  border-block-start: 1px solid var(--colour-border);
+  border-block-start: 1px solid var(--color-border);
   & > div:last-of-type {
     ${columns.wideFirst}
     padding-block: var(--space-12);
-    border-block-end: 1px solid var(--colour-border);
+    border-block-end: 1px solid var(--color-border);
   }
   & > div + div {
-    border-block-start: 1px solid var(--colour-border);
+    border-block-start: 1px solid var(--color-border);
   }
   & nav > ul {
     display: grid;

@@ -20,8 +20,8 @@ const frame = css`
     inset-inline-start: 0;
     z-index: 20;
     padding: var(--space-4);
-    background: var(--colour-text);
-    color: var(--colour-background);
+    background: var(--color-text);
+    color: var(--color-background);
     &:not(:focus) {
       translate: 0 -200%;
     }

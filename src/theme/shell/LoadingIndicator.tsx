@@ -40,7 +40,7 @@ const sign = css`
     inset: auto auto 0 0;
     inline-size: 25%;
     block-size: 3px;
-    background: var(--colour-highlight);
+    background: var(--color-highlight);
     animation: ${along} 1.2s linear infinite;
   }
 `

@@ -34,7 +34,7 @@ const wide = css`
 const renderShape = ({ tag, attributes, children }: Drawing): ReactNode =>
   createElement(tag, attributes, ...children.map(renderShape))
 
-/** The logo as inline SVG, in the current text colour. */
+/** The logo as inline SVG, in the current text color. */
 export function LogoMark() {
   const { logo } = useSite().shell
   if (!logo) return null

@@ -44,7 +44,7 @@ const menuStyle = css`
     padding: var(--space-2) var(--gutter) var(--space-6);
     & > li {
       counter-increment: entry;
-      border-block-end: 1px solid var(--colour-border);
+      border-block-end: 1px solid var(--color-border);
       & > a,
       & > details > summary {
         position: relative;
@@ -56,7 +56,7 @@ const menuStyle = css`
           content: counter(entry, decimal-leading-zero) / '';
           position: absolute;
           inset-inline-start: 0;
-          color: var(--colour-muted);
+          color: var(--color-muted);
           font: 500 min(var(--step--1), 5vw) / 1 var(--font-mono);
           letter-spacing: 0;
         }

@@ -12,7 +12,7 @@ import { dropdown } from './navigationStyles.ts'
 const panelStyle = css`
   ${dropdown}
   margin-inline: auto;
-  border: 1px solid var(--colour-border);
+  border: 1px solid var(--color-border);
   box-shadow: 0 var(--space-4) var(--space-8) rgb(0 0 0 / 0.16);
   &:popover-open {
     display: grid;
@@ -25,7 +25,7 @@ const panelStyle = css`
     column-gap: var(--space-6);
     & > div {
       padding-block: var(--space-2) var(--space-6);
-      border-block-start: 1px solid var(--colour-border);
+      border-block-start: 1px solid var(--color-border);
       break-inside: avoid;
     }
   }

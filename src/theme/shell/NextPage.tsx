@@ -29,7 +29,7 @@ const row = css`
   & > img {
     grid-area: 1 / 2 / span 2;
     block-size: 100%;
-    background: var(--colour-surface);
+    background: var(--color-surface);
     object-fit: contain;
   }
   & a {

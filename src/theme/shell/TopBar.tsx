@@ -23,10 +23,10 @@ const bar = css`
   min-block-size: var(--bar-min-height);
   padding-inline: var(--edge);
   border-block-end: 1px solid transparent;
-  background: var(--colour-background);
+  background: var(--color-background);
   &[data-scrolled] {
-    border-color: var(--colour-border);
-    background: var(--colour-bar-background);
+    border-color: var(--color-border);
+    background: var(--color-bar-background);
   }
   & > nav {
     flex: none;

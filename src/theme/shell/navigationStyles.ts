@@ -48,8 +48,8 @@ export const dropdown = css`
   padding: 0;
   overflow: auto;
   overscroll-behavior: contain;
-  border: solid var(--colour-border);
+  border: solid var(--color-border);
   border-width: 1px 0;
-  background: var(--colour-surface);
+  background: var(--color-surface);
   color: inherit;
 `

@@ -1,7 +1,7 @@
 import type { Pair, Use } from '../../../schemas/contrast.ts'
-import { type ColourName, resolveColour, type Tone } from './tones.ts'
+import { type ColorName, resolveColor, type Tone } from './tones.ts'
 
-type Row = readonly [text: ColourName, ground: ColourName, use: Use, change?: 'ground']
+type Row = readonly [text: ColorName, ground: ColorName, use: Use, change?: 'ground']
 
 // Names as in CSS variables. Hairlines and the borders of primary buttons need no contrast: nothing depends on them.
 const EVERYWHERE: readonly Row[] = [
@@ -47,13 +47,13 @@ const ON_NIGHT: readonly Row[] = [
 
 const pairsOn = (tone: Tone | undefined, rows: readonly Row[]): Pair[] =>
   rows.map(([text, ground, use, change]) => ({
-    text: resolveColour(tone, text),
-    ground: resolveColour(tone, ground),
+    text: resolveColor(tone, text),
+    ground: resolveColor(tone, ground),
     use,
     change: change ?? 'text',
   }))
 
-/** All colour combinations of the theme, in one list. */
+/** All color combinations of the theme, in one list. */
 export const contrastPairs: readonly Pair[] = [
   ...pairsOn(undefined, ON_PAGE),
   ...pairsOn('inverse', ON_NIGHT),

@@ -44,8 +44,8 @@ summary::-webkit-details-marker{display:none}
 const base = `
 html{
   scroll-padding-top:var(--bar-height);
-  background:var(--colour-background);
-  color:var(--colour-text);
+  background:var(--color-background);
+  color:var(--color-text);
   font:400 var(--step-0)/1.55 var(--font-text);
   font-synthesis-weight:none
 }
@@ -65,20 +65,20 @@ p,dd,blockquote,figcaption{max-inline-size:var(--measure)}
 dd{font-variant-numeric:tabular-nums}
 a{color:inherit}
 a,summary{
-  text-decoration-color:var(--colour-underline,var(--colour-accent));
+  text-decoration-color:var(--color-underline,var(--color-accent));
   text-decoration-thickness:.1em;
   text-underline-offset:.22em
 }
 a:hover{text-decoration-thickness:.16em}
 html:has([data-menu]:popover-open){overflow:hidden}
-:focus-visible{outline:3px solid var(--colour-text);outline-offset:3px}
-::selection{background:var(--colour-accent);color:var(--colour-on-accent)}
+:focus-visible{outline:3px solid var(--color-text);outline-offset:3px}
+::selection{background:var(--color-accent);color:var(--color-on-accent)}
 @media screen and (prefers-reduced-motion:no-preference){
   html{scroll-behavior:smooth}
   main>section{transition:opacity .6s}
   [data-reveal]{opacity:0}
 }
-@media (prefers-contrast:more){:root{--colour-muted:var(--colour-text);--colour-border:var(--colour-text)}}
+@media (prefers-contrast:more){:root{--color-muted:var(--color-text);--color-border:var(--color-text)}}
 @media print{
   header,[href="#main"],footer>:not(ul),[popover],button:not(:has(img)){display:none!important}
   a{background:none!important;color:inherit!important}

@@ -1,5 +1,5 @@
 import type { Theme } from '../../content/model.ts'
-import { getColourVariable } from './colour-variable.ts'
+import { getColorVariable } from './color-variable.ts'
 import { FONT_ROLES, formatFontStack, getFontVariable } from './font-stacks.ts'
 import { formatFluidSize } from './scale.ts'
 
@@ -11,8 +11,8 @@ const SPACES = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32] as const
 
 type Declaration = readonly [name: string, value: string]
 
-const colours = (palette: Theme['light']): Declaration[] =>
-  Object.entries(palette).map(([role, value]) => [getColourVariable(role), value])
+const colors = (palette: Theme['light']): Declaration[] =>
+  Object.entries(palette).map(([role, value]) => [getColorVariable(role), value])
 
 const fonts = (theme: Theme['fonts']): Declaration[] =>
   FONT_ROLES.map((role) => [getFontVariable(role), formatFontStack(role, theme[role])])
@@ -20,16 +20,16 @@ const fonts = (theme: Theme['fonts']): Declaration[] =>
 const block = (selector: string, declarations: readonly Declaration[]): string =>
   `${selector}{${declarations.map(([name, value]) => `${name}:${value}`).join(';')}}`
 
-/** Creates the CSS variables of a theme, with its dark colours. */
+/** Creates the CSS variables of a theme, with its dark colors. */
 export function createTokensCss(theme: Theme): string {
   const root = block(':root', [
     ['color-scheme', 'light dark'],
-    ...colours(theme.light),
+    ...colors(theme.light),
     ...fonts(theme.fonts),
     ...STEPS.map((step): Declaration => [`--step-${step}`, formatFluidSize(theme.scale, step)]),
     ...SPACES.map((times): Declaration => [`--space-${times}`, `${times * theme.spacePx}px`]),
     ['--radius', `${theme.radiusPx}px`],
     ['--page-width', `${theme.pageWidthPx}px`],
   ])
-  return `${root}@media (prefers-color-scheme:dark){${block(':root', colours(theme.dark))}}`
+  return `${root}@media (prefers-color-scheme:dark){${block(':root', colors(theme.dark))}}`
 }

@@ -1,15 +1,15 @@
-import type { Colour, Mix, Role } from '../../../schemas/contrast.ts'
-import { getColourVariable } from './colour-variable.ts'
+import type { Color, Mix, Role } from '../../../schemas/contrast.ts'
+import { getColorVariable } from './color-variable.ts'
 
 /** Surfaces other than the page: values of `data-tone`. */
 export type Tone = 'surface' | 'inverse'
 
-export type ColourName = Role | 'underline'
+export type ColorName = Role | 'underline'
 
 const mixOnInverse = (percent: number): Mix => ({ of: 'onInverse', percent, with: 'inverse' })
 
-/** The dark surface redefines colours, so that its content works on any surface. */
-const onInverse: Readonly<Partial<Record<ColourName, Colour>>> = {
+/** The dark surface redefines colors, so that its content works on any surface. */
+const onInverse: Readonly<Partial<Record<ColorName, Color>>> = {
   text: 'onInverse',
   muted: mixOnInverse(80),
   border: mixOnInverse(36),
@@ -19,23 +19,23 @@ const onInverse: Readonly<Partial<Record<ColourName, Colour>>> = {
 }
 
 /** @param tone undefined for the page itself */
-export const resolveColour = (tone: Tone | undefined, name: ColourName): Colour =>
+export const resolveColor = (tone: Tone | undefined, name: ColorName): Color =>
   (tone === 'inverse' ? onInverse[name] : undefined) ?? (name === 'underline' ? 'accent' : name)
 
-const formatColour = (colour: Colour): string =>
-  typeof colour === 'string'
-    ? `var(${getColourVariable(colour)})`
-    : `color-mix(in oklab,${formatColour(colour.of)} ${colour.percent}%,${formatColour(colour.with)})`
+const formatColor = (color: Color): string =>
+  typeof color === 'string'
+    ? `var(${getColorVariable(color)})`
+    : `color-mix(in oklab,${formatColor(color.of)} ${color.percent}%,${formatColor(color.with)})`
 
 const redefinitions = Object.entries(onInverse).map(
-  ([name, colour]) => `  ${getColourVariable(name)}:${formatColour(colour)};`,
+  ([name, color]) => `  ${getColorVariable(name)}:${formatColor(color)};`,
 )
 
 /** Inverse surfaces are not printed. */
 export const tonesCss = `
-[data-tone=surface]{background:var(--colour-surface)}
+[data-tone=surface]{background:var(--color-surface)}
 @media not print{[data-tone=inverse]{
 ${redefinitions.join('\n')}
-  background:var(--colour-inverse);
-  color:var(--colour-on-inverse)
+  background:var(--color-inverse);
+  color:var(--color-on-inverse)
 }}`

@@ -16,13 +16,13 @@ const band = css`
   padding: clamp(var(--space-16), 8vw, var(--space-32)) var(--edge);
   :is(section, figure) + & {
     counter-increment: band;
-    border-block-start: 1px solid var(--colour-border);
+    border-block-start: 1px solid var(--color-border);
     &::before {
       content: counter(band, decimal-leading-zero) / '';
       position: absolute;
       inset-block-start: var(--space-3);
       inset-inline-start: var(--edge);
-      color: var(--colour-muted);
+      color: var(--color-muted);
       font: 500 var(--step--1) / 1.4 var(--font-mono);
     }
   }

@@ -10,7 +10,7 @@ interface DisclosureProps {
 
 // The icon is a background, so that screen readers do not read it.
 const frame = css`
-  border-block: 1px solid var(--colour-border);
+  border-block: 1px solid var(--color-border);
   & + & {
     border-block-start: 0;
   }

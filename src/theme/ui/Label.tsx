@@ -11,7 +11,7 @@ interface LabelProps {
 }
 
 const label = css`
-  color: var(--colour-muted);
+  color: var(--color-muted);
   font: 500 var(--step--1) / 1.4 var(--font-mono);
   letter-spacing: 0;
 `

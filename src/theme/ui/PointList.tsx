@@ -10,7 +10,7 @@ interface PointListProps {
 const list = css`
   ${divided}
   max-inline-size: var(--measure);
-  border-color: var(--colour-border);
+  border-color: var(--color-border);
   & > li {
     position: relative;
     padding-block: var(--space-3);
@@ -20,7 +20,7 @@ const list = css`
       position: absolute;
       inset-block-start: calc(var(--space-3) + 0.6em);
       inset-inline-start: 1px;
-      border: 3px solid var(--colour-muted);
+      border: 3px solid var(--color-muted);
     }
   }
 `

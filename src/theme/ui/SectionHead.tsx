@@ -18,7 +18,7 @@ const head = css`
   margin-block-end: clamp(var(--space-8), 4vw, var(--space-16));
   & > p {
     ${lead}
-    color: var(--colour-muted);
+    color: var(--color-muted);
   }
   ${extraWide} {
     grid-template-columns: 7fr 5fr;

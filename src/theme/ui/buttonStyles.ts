@@ -23,19 +23,19 @@ const shape = css`
 export const buttonStyles: Readonly<Record<ButtonVariant, SerializedStyles>> = {
   primary: css`
     ${shape}
-    background: var(--colour-accent);
-    color: var(--colour-on-accent);
+    background: var(--color-accent);
+    color: var(--color-on-accent);
     &:hover {
-      background: var(--colour-highlight);
-      color: var(--colour-inverse);
+      background: var(--color-highlight);
+      color: var(--color-inverse);
     }
   `,
   quiet: css`
     ${shape}
-    border-color: var(--colour-text);
+    border-color: var(--color-text);
     &:hover {
-      background: var(--colour-text);
-      color: var(--colour-background);
+      background: var(--color-text);
+      color: var(--color-background);
     }
   `,
 }

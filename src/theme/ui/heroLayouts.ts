@@ -46,20 +46,20 @@ const page: HeroLayout = {
     & > img {
       ${graphPaper}
       padding: var(--space-6);
-      border-block-start: 1px solid var(--colour-border);
+      border-block-start: 1px solid var(--color-border);
     }
     & > div ~ div {
       display: grid;
       gap: var(--space-12);
       padding: var(--space-8) var(--edge) var(--space-12);
-      border-block-start: 1px solid var(--colour-text);
+      border-block-start: 1px solid var(--color-text);
     }
     &:has(> :only-child > :only-child)::after {
       content: '';
       ${graphPaper}
       min-block-size: 14rem;
-      border-block-start: 1px solid var(--colour-border);
-      outline: 1px dashed var(--colour-muted);
+      border-block-start: 1px solid var(--color-border);
+      outline: 1px dashed var(--color-muted);
       outline-offset: calc(-1 * var(--space-8));
     }
     ${wide} {
@@ -70,7 +70,7 @@ const page: HeroLayout = {
       &:has(> :only-child > :only-child)::after {
         min-block-size: 24rem;
         border-block-start: 0;
-        border-inline-start: 1px solid var(--colour-border);
+        border-inline-start: 1px solid var(--color-border);
       }
       & > :first-child:not(:last-child) {
         padding-inline-end: var(--gutter);
@@ -80,7 +80,7 @@ const page: HeroLayout = {
         max-block-size: 40rem;
         padding: var(--space-8);
         border-block-start: 0;
-        border-inline-start: 1px solid var(--colour-border);
+        border-inline-start: 1px solid var(--color-border);
         object-fit: contain;
       }
       & > div ~ div {
@@ -161,8 +161,8 @@ const screen: HeroLayout = {
         max-inline-size: 31rem;
         margin: var(--space-16) var(--edge) var(--space-8);
         padding: var(--space-6);
-        border: 1px solid var(--colour-text);
-        background: var(--colour-surface);
+        border: 1px solid var(--color-text);
+        background: var(--color-surface);
       }
     }
   `,

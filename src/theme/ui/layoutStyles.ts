@@ -43,9 +43,9 @@ export const headingContainer = css`
 `
 
 export const bordered = css`
-  border: 1px solid var(--colour-text);
+  border: 1px solid var(--color-text);
   border-radius: var(--radius);
-  background: var(--colour-surface);
+  background: var(--color-surface);
 `
 
 export const card = css`
@@ -58,11 +58,11 @@ export const card = css`
 
 /** A background of graph paper. */
 export const graphPaper = css`
-  --line: color-mix(in oklab, var(--colour-border) 45%, transparent);
+  --line: color-mix(in oklab, var(--color-border) 45%, transparent);
   background:
     linear-gradient(var(--line) 1px, transparent 1px) center / var(--space-8) var(--space-8),
     linear-gradient(90deg, var(--line) 1px, transparent 1px) center / var(--space-8) var(--space-8),
-    var(--colour-surface);
+    var(--color-surface);
 `
 
 export const lead = css`
@@ -71,9 +71,9 @@ export const lead = css`
 
 /** Rows with lines between them. */
 export const divided = css`
-  border-block-start: 1px solid var(--colour-text);
+  border-block-start: 1px solid var(--color-text);
   & > li {
-    border-block-end: 1px solid var(--colour-border);
+    border-block-end: 1px solid var(--color-border);
   }
 `
 
@@ -85,7 +85,7 @@ export const cells = css`
   padding: 1px;
   & > li {
     padding: var(--space-4);
-    box-shadow: 0 0 0 1px var(--colour-border);
+    box-shadow: 0 0 0 1px var(--color-border);
   }
 `
 

@@ -28,7 +28,7 @@ export const linkRows = css`
       inline-size: 0.5em;
       block-size: 0.5em;
       margin-inline: auto var(--space-2);
-      border: solid var(--colour-accent);
+      border: solid var(--color-accent);
       border-width: 2px 2px 0 0;
       rotate: var(--onward, 45deg);
     }
@@ -47,7 +47,7 @@ export const stretchedLink = css`
     outline: 0;
   }
   &:focus-visible::after {
-    outline: 3px solid var(--colour-text);
+    outline: 3px solid var(--color-text);
     outline-offset: 3px;
   }
 `

@@ -18,7 +18,7 @@ const line = css`
       place-items: center;
       inline-size: var(--station);
       block-size: var(--station);
-      border: 1px solid var(--colour-text);
+      border: 1px solid var(--color-text);
       border-radius: 50%;
     }
     &:not(:last-child)::after {
@@ -26,7 +26,7 @@ const line = css`
       position: absolute;
       inset-block: var(--station) 0;
       inset-inline-start: calc(var(--station) / 2);
-      border: solid var(--colour-text);
+      border: solid var(--color-text);
       border-width: 1px 0 0;
       border-inline-start-width: 1px;
     }
@@ -67,7 +67,7 @@ const rows = css`
     break-inside: avoid;
     &::before {
       content: '–';
-      color: var(--colour-muted);
+      color: var(--color-muted);
     }
   }
 `

@@ -85,7 +85,7 @@ test('npm run dev shows edits and lists errors with their lines until they are f
   edit(`background: "${theme.light.background}"`, 'background: "#FFEEDD"')
   await page.waitForFunction(() =>
     getComputedStyle(document.documentElement)
-      .getPropertyValue('--colour-background')
+      .getPropertyValue('--color-background')
       .includes('#FFEEDD'),
   )
 

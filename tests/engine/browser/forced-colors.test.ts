@@ -39,13 +39,13 @@ test('keeps panel borders, focus rings and error texts in forced colors', async 
 
 test('uses the text color for muted text when more contrast is requested', async ({ visit }) => {
   const page = await visit(contactSection().path)
-  const colours = () =>
+  const colors = () =>
     field(page, 'email').evaluate((it) => {
       const quiet = getComputedStyle(it, '::placeholder').color
       return { quiet, ink: getComputedStyle(document.documentElement).color }
     })
-  const { quiet, ink } = await colours()
+  const { quiet, ink } = await colors()
   expect(quiet).not.toBe(ink)
   await page.emulateMedia({ contrast: 'more' })
-  expect(await colours()).toEqual({ quiet: ink, ink })
+  expect(await colors()).toEqual({ quiet: ink, ink })
 })

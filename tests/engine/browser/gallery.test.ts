@@ -27,7 +27,7 @@ async function framesOf(page: Page): Promise<Record<'light' | 'dark', Frame>> {
 const look = (frame: Frame) =>
   frame.evaluate(() => {
     const style = getComputedStyle(document.documentElement)
-    return { background: style.getPropertyValue('--colour-background'), scheme: style.colorScheme }
+    return { background: style.getPropertyValue('--color-background'), scheme: style.colorScheme }
   })
 
 test('the gallery shows every example in both schemes, follows edits and lists errors', async ({
@@ -60,7 +60,7 @@ test('the gallery shows every example in both schemes, follows edits and lists e
   }
   const { light, dark } = frames
   const count = (selector: string) => light.locator(selector).count()
-  expect(await count('[data-token^="--colour-"]')).toBe(Object.keys(theme.light).length)
+  expect(await count('[data-token^="--color-"]')).toBe(Object.keys(theme.light).length)
   for (const start of ['--step-', '--space-', '--font-'])
     expect(await count(`[data-token^="${start}"]`)).toBeGreaterThan(1)
   expect(await count('[data-part] section > div > *')).toBeGreaterThan(0)

@@ -6,7 +6,7 @@ import { example } from './page-parts.ts'
 const { shell, theme } = inject('exampleSite')
 const { scrolledAfterPx } = shell.behaviour
 
-const colour = (page: Page) =>
+const color = (page: Page) =>
   page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor)
 
 /** Hex color in the format of computed styles. */
@@ -24,17 +24,17 @@ test('keeps the top bar visible and changes its color after scrolling in both co
     await page.emulateMedia({ colorScheme })
     await scrollTo(page, scrolledAfterPx)
     const bar = rgb(theme[colorScheme].barBackground)
-    await expect.poll(() => colour(page)).not.toBe(bar)
-    const before = await colour(page)
+    await expect.poll(() => color(page)).not.toBe(bar)
+    const before = await color(page)
     await scrollTo(page, scrolledAfterPx + 1)
-    await expect.poll(() => colour(page)).toBe(bar)
+    await expect.poll(() => color(page)).toBe(bar)
     await scrollDown(page, 1500)
-    expect(await colour(page)).toBe(bar)
+    expect(await color(page)).toBe(bar)
     expect((await page.locator('header').boundingBox())?.y).toBe(0)
     expect(await isInView(example.inBar(page, example.barLink(0)))).toBe(true)
     await page.keyboard.press('Home')
     await expect.poll(() => getScrollTop(page)).toBe(0)
-    await expect.poll(() => colour(page)).toBe(before)
+    await expect.poll(() => color(page)).toBe(before)
   }
 })
 
@@ -43,5 +43,5 @@ test('shows the scrolled top bar after reloading a scrolled page', async ({ visi
   await scrollDown(page, 1200)
   await page.reload()
   await expect.poll(() => getScrollTop(page)).toBeGreaterThan(scrolledAfterPx)
-  await expect.poll(() => colour(page)).toBe(rgb(theme.light.barBackground))
+  await expect.poll(() => color(page)).toBe(rgb(theme.light.barBackground))
 })

@@ -28,7 +28,7 @@ describe('a place in a tree', () => {
     [['routes', 1, 'path'], '/a', 'path'],
     [['routes', 0, 'tags', 1], '"two"', '"two"'],
     [['12'], 'number', '12'],
-    [['company', 'colour'], 'company', 'company'],
+    [['company', 'color'], 'company', 'company'],
     [['company', 'name', 'deeper'], 'name', 'name'],
     [['routes', 0, 'title'], 'p', 'p'],
     [['routes', 7], 'routes', 'routes'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '../../../src/content/diagnostics/catalogue.ts'
+import { catalog } from '../../../src/content/diagnostics/catalog.ts'
 import { applyFixes } from '../../../src/content/fixes.ts'
 import { diagnostics, expectDiagnostics, expectFound } from './expect.ts'
 import { fixtures, validSite } from './fixture.ts'
@@ -21,8 +21,8 @@ test.each(oneOfEach)('$name is found with the line ends of Windows', (fixture) =
   expectDiagnostics(fixture, fixture.text.replaceAll('\n', '\r\n'))
 })
 
-test('every code of the catalogue has a fixture, and no other', () => {
-  expect(oneOfEach.map(({ code }) => code).sort()).toEqual(Object.keys(catalogue).sort())
+test('every code of the catalog has a fixture, and no other', () => {
+  expect(oneOfEach.map(({ code }) => code).sort()).toEqual(Object.keys(catalog).sort())
 })
 
 test('what can be mended without asking is mended, and the rest is left', () => {

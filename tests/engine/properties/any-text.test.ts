@@ -64,7 +64,7 @@ describe('what is remembered of one text makes no difference to the next', () =>
 
   test.each([
     ['defaults', `${about}    defaults: { action: { label: Down, to: "#process" } }\n`, about],
-    ['a default that nothing may have', `${about}    defaults: { colour: red }\n`, about],
+    ['a default that nothing may have', `${about}    defaults: { color: red }\n`, about],
     ['a promise', `${about}    promises: { figures: 7 }\n`, about],
     ['a figure', 'value: "4.2"', 'value: "4.9"'],
     [

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CompileResult } from '../../../src/content/compile.ts'
-import { catalogue } from '../../../src/content/diagnostics/catalogue.ts'
+import { catalog } from '../../../src/content/diagnostics/catalog.ts'
 import type { Diagnostic, Point } from '../../../src/content/model.ts'
 import { errorsIn, inShort } from './compiled.ts'
 
@@ -22,7 +22,7 @@ export function brokenClaims(
     ['starts inside', ({ range }) => isInside(range.start)],
     ['ends inside', ({ range }) => isInside(range.end)],
     ['ends behind its start', ({ range }) => !isBefore(range.end, range.start)],
-    ['has a code of the catalogue', ({ code }) => Object.hasOwn(catalogue, code)],
+    ['has a code of the catalog', ({ code }) => Object.hasOwn(catalog, code)],
     ['is in order', ({ range }, before) => !isBefore(range.start, before?.range.start)],
   ]
   const broken = claims.flatMap(([claim, holds]) =>

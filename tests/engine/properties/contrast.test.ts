@@ -1,7 +1,7 @@
-import Color from 'colorjs.io'
+import ColorValue from 'colorjs.io'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Colour, NEEDED, type Pair } from '../../../schemas/contrast.ts'
+import { type Color, NEEDED, type Pair } from '../../../schemas/contrast.ts'
 import {
   findFailingPairs,
   getRoles,
@@ -22,28 +22,28 @@ if (!SOUND) throw new Error('The valid site has errors.')
 
 const ROLES = Object.keys(SOUND) as (keyof typeof SOUND)[]
 
-const colour = fc
+const color = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
 
 /** Palettes that are random in some roles or in all. */
 const palettes = fc
   .tuple(
-    ...ROLES.map((role) => fc.oneof({ arbitrary: colour, weight: 2 }, fc.constant(SOUND[role]))),
+    ...ROLES.map((role) => fc.oneof({ arbitrary: color, weight: 2 }, fc.constant(SOUND[role]))),
   )
-  .map((colours): Palette => Object.fromEntries(ROLES.map((role, at) => [role, colours[at]])))
+  .map((colors): Palette => Object.fromEntries(ROLES.map((role, at) => [role, colors[at]])))
 
 /** What `color-mix(in oklab, one percent%, other)` shows, without rounding. */
-const shown = (palette: Palette, of: Colour): Color =>
+const shown = (palette: Palette, of: Color): ColorValue =>
   typeof of === 'string'
-    ? new Color(palette[of] ?? '')
+    ? new ColorValue(palette[of] ?? '')
     : shown(palette, of.with).mix(shown(palette, of.of), of.percent / 100, { space: 'oklab' })
 
 /** How much of what it needs a pair has (WCAG 2.2), as a library computes it and not this project. */
 const shareOf = (palette: Palette, { text, ground, use }: Pair): number =>
   shown(palette, text).contrast(shown(palette, ground), 'WCAG21') / NEEDED[use].best
 
-/** Colours on the screen have 256 steps a part; what is this close to enough may be either. */
+/** Colors on the screen have 256 steps a part; what is this close to enough may be either. */
 const ROUNDING = 0.02
 
 /** What failing pairs may be told as: both where the worst of them is about as readable as level AA asks for. */
@@ -72,7 +72,7 @@ const siteWith = (palette: Palette): string =>
     validSite,
   )
 
-describe('whatever the colours of a theme are', () => {
+describe('whatever the colors of a theme are', () => {
   test('exactly the pairs fail that have too little contrast, and what is advised mends them', {
     timeout: patience,
   }, () => {
@@ -85,7 +85,7 @@ describe('whatever the colours of a theme are', () => {
         for (const { pair } of sure) expect(found).toContain(meeting(pair))
         const all = new Set(possible.map(({ pair }) => meeting(pair)))
         expect([...found].filter((one) => !all.has(one))).toEqual([])
-        // Every failing pair is told once, and the colour advised is enough.
+        // Every failing pair is told once, and the color advised is enough.
         const faults = findFaults(palette, contrastPairs)
         const told = faults.flatMap(({ pairs }) => pairs.map(meeting))
         expect(told.sort()).toEqual([...found].sort())
@@ -107,9 +107,9 @@ describe('whatever the colours of a theme are', () => {
     )
   })
 
-  test('one wrong colour is one mistake, and the advice mends it', { timeout: patience }, () => {
+  test('one wrong color is one mistake, and the advice mends it', { timeout: patience }, () => {
     fc.assert(
-      fc.property(fc.constantFrom(...ROLES), colour, (role, value) => {
+      fc.property(fc.constantFrom(...ROLES), color, (role, value) => {
         const palette = { ...SOUND, [role]: value }
         const faults = findFaults(palette, contrastPairs)
         const advised = faults.map((one) => [one.role, one.enough])
@@ -122,7 +122,7 @@ describe('whatever the colours of a theme are', () => {
     )
   })
 
-  test('diagnostics stand at the colours at fault, and are errors below AA', {
+  test('diagnostics stand at the colors at fault, and are errors below AA', {
     timeout: patience,
   }, () => {
     fc.assert(

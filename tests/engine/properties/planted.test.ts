@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import type { DiagnosticCode } from '../../../src/content/diagnostics/catalogue.ts'
+import type { DiagnosticCode } from '../../../src/content/diagnostics/catalog.ts'
 import type { Path } from '../../../src/content/model.ts'
 import { wordingFaults } from '../content/diagnostics/wording.ts'
 import { validSite } from '../faults/fixture.ts'

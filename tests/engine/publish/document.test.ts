@@ -89,7 +89,7 @@ describe('the document', () => {
     expect(linked(documentWith({ publication }), 'apple-touch-icon')).toEqual(['/touch.png'])
   })
 
-  test('colours the window like its paper, in light and in dark', () => {
+  test('colors the window like its paper, in light and in dark', () => {
     const elements = documentWith()
     expect(meta(elements, 'theme-color')).toEqual([theme.light.background, theme.dark.background])
     const media = having(elements, 'name', 'theme-color').map((one) => getAttribute(one, 'media'))

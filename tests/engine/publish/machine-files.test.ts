@@ -33,7 +33,7 @@ describe('the files for machines', () => {
 })
 
 describe('the manifest', () => {
-  test('calls and colours the site as the site file does', () => {
+  test('calls and colors the site as the site file does', () => {
     expect(createWebManifest(site)).toMatchObject({
       name: site.shell.company.name,
       short_name: site.shell.company.name,

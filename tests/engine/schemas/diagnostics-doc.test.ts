@@ -7,14 +7,14 @@ import {
   exampleSite,
   examples,
 } from '../../../src/commands/diagnostics-doc/diagnostics-doc.ts'
-import { catalogue } from '../../../src/content/diagnostics/catalogue.ts'
+import { catalog } from '../../../src/content/diagnostics/catalog.ts'
 
 test('the page is what `npm run generate` would write', () => {
   expect(readFileSync(DIAGNOSTICS_FILE, 'utf8')).toBe(createDiagnosticsPage())
 })
 
 test('every diagnostic has its example', () => {
-  expect(Object.keys(examples).sort()).toEqual(Object.keys(catalogue).sort())
+  expect(Object.keys(examples).sort()).toEqual(Object.keys(catalog).sort())
 })
 
 test('the site of the examples has no diagnostics', () => {

@@ -95,7 +95,7 @@ describe('stripMetadata', () => {
       expect(bytes.includes(SECRET)).toBe(false)
       expect(stripMetadata(bytes).bytes).toEqual(bytes)
     }
-    // Pixels and colour profile are unchanged.
+    // Pixels and color profile are unchanged.
     if (plain) expect(stripMetadata(make(1)).bytes.length).toBe(image(plain).length)
   })
 

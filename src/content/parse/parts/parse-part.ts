@@ -1,4 +1,4 @@
-import type { DiagnosticCode } from '../../diagnostics/catalogue.ts'
+import type { DiagnosticCode } from '../../diagnostics/catalog.ts'
 import { createSource, type Span } from '../../diagnostics/position.ts'
 import type { SpanDiagnostic } from '../../diagnostics/span-diagnostic.ts'
 import type { MapTree, Tree } from '../../tree.ts'

@@ -1,5 +1,5 @@
 import type { Checker } from '../../check.ts'
-import type { DiagnosticCode } from '../../diagnostics/catalogue.ts'
+import type { DiagnosticCode } from '../../diagnostics/catalog.ts'
 import { createSource, type Source, toPoint } from '../../diagnostics/position.ts'
 import type { SpanDiagnostic } from '../../diagnostics/span-diagnostic.ts'
 import { pathKey } from '../../paths.ts'

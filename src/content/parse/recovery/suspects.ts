@@ -1,4 +1,4 @@
-import type { DiagnosticCode } from '../../diagnostics/catalogue.ts'
+import type { DiagnosticCode } from '../../diagnostics/catalog.ts'
 import type { Source } from '../../diagnostics/position.ts'
 import type { SpanDiagnostic } from '../../diagnostics/span-diagnostic.ts'
 import type { YamlSyntaxError } from '../syntax-errors.ts'

@@ -6,7 +6,7 @@ import { LinkPart } from './LinkPart.tsx'
 import { List } from './List.tsx'
 import { PicturePart } from './PicturePart.tsx'
 import { Union } from './Union.tsx'
-import { ColourPart, NumberPart, TextPart } from './Words.tsx'
+import { ColorPart, NumberPart, TextPart } from './Words.tsx'
 
 export function Part({ field }: { readonly field: Field }) {
   const { open, write } = useFormTools()
@@ -17,8 +17,8 @@ export function Part({ field }: { readonly field: Field }) {
       return <TextPart field={field} control={control} />
     case 'number':
       return <NumberPart field={field} control={control} />
-    case 'colour':
-      return <ColourPart field={field} control={control} />
+    case 'color':
+      return <ColorPart field={field} control={control} />
     case 'picture':
       return <PicturePart field={field} control={control} />
     case 'link':

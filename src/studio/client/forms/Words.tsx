@@ -91,7 +91,7 @@ export function NumberPart({ field, control }: Props<'number'>) {
   )
 }
 
-export function ColourPart({ field, control }: Props<'colour'>) {
+export function ColorPart({ field, control }: Props<'color'>) {
   const words = useDraft(field, control.value, (draft) => draft)
   const { draft, refused, type, save, leave } = words
   const picker = useRef<HTMLInputElement>(null)
@@ -104,7 +104,7 @@ export function ColourPart({ field, control }: Props<'colour'>) {
   return (
     <Labelled field={field} refused={refused}>
       {(named) => (
-        <div className="colour">
+        <div className="color">
           <input
             ref={picker}
             type="color"

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import type { banner } from './schema.ts'
 
 const figure = css`
-  border-block: 1px solid var(--colour-border);
+  border-block: 1px solid var(--color-border);
   & > img {
     min-block-size: 18rem;
     object-fit: cover;

@@ -35,7 +35,7 @@ const contents = css`
       & a::before {
         content: counter(part, decimal-leading-zero) / '';
         margin-inline-end: var(--space-3);
-        color: var(--colour-muted);
+        color: var(--color-muted);
         font: 500 var(--step--1) / 1 var(--font-mono);
       }
     }

@@ -8,7 +8,7 @@ import { renderList } from '../../ui/renderList.ts'
 import type { caseStudy } from './schema.ts'
 
 export const screen = css`
-  border: 1px solid var(--colour-border);
+  border: 1px solid var(--color-border);
   border-radius: var(--radius);
 `
 
@@ -28,15 +28,15 @@ const zoomable = css`
       inset-inline-end: 0;
       inline-size: var(--space-8);
       block-size: var(--space-8);
-      border: 1px solid var(--colour-border);
+      border: 1px solid var(--color-border);
       background:
         linear-gradient(currentColor, currentColor) center / 40% 2px no-repeat,
         linear-gradient(currentColor, currentColor) center / 2px 40% no-repeat,
-        var(--colour-background);
+        var(--color-background);
       forced-color-adjust: none;
     }
     &:hover {
-      border-color: var(--colour-accent);
+      border-color: var(--color-accent);
     }
   }
   & > [popover] {
@@ -46,7 +46,7 @@ const zoomable = css`
     max-block-size: 100dvh;
     padding: var(--space-4);
     border: 0;
-    background: var(--colour-background);
+    background: var(--color-background);
     &:popover-open {
       display: grid;
       place-items: center;

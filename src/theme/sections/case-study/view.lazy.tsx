@@ -37,7 +37,7 @@ const part = css`
   ${stack[6]}
   ${headingContainer}
   padding-block-start: var(--space-4);
-  border-block-start: 1px solid var(--colour-text);
+  border-block-start: 1px solid var(--color-text);
   & > :first-child {
     break-after: avoid;
   }

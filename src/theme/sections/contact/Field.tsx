@@ -12,16 +12,16 @@ const field = css`
     inline-size: 100%;
     padding: var(--space-3) var(--space-4);
     &::placeholder {
-      color: var(--colour-muted);
+      color: var(--color-muted);
       opacity: 1;
     }
     &[aria-invalid] {
-      border-color: var(--colour-error);
-      box-shadow: 0 0 0 1px var(--colour-error);
+      border-color: var(--color-error);
+      box-shadow: 0 0 0 1px var(--color-error);
     }
   }
   & > [aria-live] {
-    color: var(--colour-error);
+    color: var(--color-error);
     font-weight: 600;
     &:empty {
       display: none;

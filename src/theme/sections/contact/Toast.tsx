@@ -8,7 +8,7 @@ const toast = css`
   inline-size: max-content;
   max-inline-size: calc(100vw - 2 * var(--gutter));
   padding: var(--space-4) var(--space-6);
-  border: 1px solid var(--colour-border);
+  border: 1px solid var(--color-border);
   border-radius: var(--radius);
   box-shadow: 0 var(--space-4) var(--space-8) rgb(0 0 0 / 0.16);
   font-weight: 600;

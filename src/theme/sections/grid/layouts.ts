@@ -28,7 +28,7 @@ const cards: Layout = {
     & > li {
       ${item}
       padding-block-start: var(--space-4);
-      border-block-start: 1px solid var(--colour-text);
+      border-block-start: 1px solid var(--color-text);
     }
     ${wide} {
       grid-template-columns: repeat(2, 1fr);
@@ -97,7 +97,7 @@ const tiles: Layout = {
       );
       align-content: end;
       min-block-size: var(--space-24);
-      background: var(--colour-surface);
+      background: var(--color-surface);
       & p:first-child {
         font-size: min(var(--step-0), 13 * var(--column-percent));
         font-weight: 600;
@@ -138,7 +138,7 @@ const mosaic: Layout = {
       align-content: space-between;
       padding: var(--space-6);
       &:hover {
-        border-color: var(--colour-accent);
+        border-color: var(--color-accent);
       }
     }
     & img {

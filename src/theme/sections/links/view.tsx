@@ -16,7 +16,7 @@ const list = css`
     inline-size: clamp(6rem, 14vw, 12rem);
     aspect-ratio: 3 / 2;
     ${graphPaper}
-    border: 1px dashed var(--colour-muted);
+    border: 1px dashed var(--color-muted);
   }
   & img {
     border: 0;

@@ -17,7 +17,7 @@ const list = css`
   & > li {
     ${stack[4]}
     padding-block-start: var(--space-4);
-    border-block-start: 1px solid var(--colour-text);
+    border-block-start: 1px solid var(--color-text);
     & > img {
       max-inline-size: none;
       inline-size: 104.35%;

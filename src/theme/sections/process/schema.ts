@@ -22,8 +22,8 @@ export const process = sectionKind('process', 'Steps in order: a timeline or a l
     description: 'line: a timeline for a few steps; list: a compact list for many steps.',
   }),
   tone: z.enum(['default', 'inverse']).default('default').meta({
-    title: 'Colours',
-    description: 'default: the colours of the page; inverse: light text on a dark background.',
+    title: 'Colors',
+    description: 'default: the colors of the page; inverse: light text on a dark background.',
   }),
   steps: z
     .array(step.meta({ title: 'Step', description: 'One step.' }))

@@ -31,10 +31,10 @@ const cover = css`
     display: grid;
     gap: var(--space-1);
     padding: var(--space-4) var(--space-6);
-    border: solid var(--colour-text);
+    border: solid var(--color-text);
     border-width: 1px 0 0;
     border-inline-end-width: 1px;
-    background: var(--colour-surface);
+    background: var(--color-surface);
   }
   ${narrow} {
     @media print {

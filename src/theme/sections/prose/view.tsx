@@ -17,7 +17,7 @@ const buttons = css`
 const drawing = css`
   ${graphPaper}
   padding: var(--space-4);
-  border: 1px solid var(--colour-border);
+  border: 1px solid var(--color-border);
 `
 
 export function View(props: ViewProps<typeof prose>) {

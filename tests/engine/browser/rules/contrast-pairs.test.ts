@@ -1,9 +1,9 @@
 /** Every color combination on a page is in the list of contrast pairs that themes are checked against. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import type { Colour, Role } from '../../../../schemas/contrast.ts'
+import type { Color, Role } from '../../../../schemas/contrast.ts'
 import { mixColors } from '../../../../src/content/contrast/oklab.ts'
-import { getColourVariable } from '../../../../src/theme/style/colour-variable.ts'
+import { getColorVariable } from '../../../../src/theme/style/color-variable.ts'
 import { contrastPairs } from '../../../../src/theme/style/contrast-pairs.ts'
 import * as contact from '../contact-form.ts'
 import { exampleTest as test } from '../page-driver.ts'
@@ -26,10 +26,10 @@ const MARKS = Object.fromEntries(
   }),
 ) as Palette // the roles are those of the theme
 
-const shown = (colour: Colour): string =>
-  typeof colour === 'string'
-    ? MARKS[colour]
-    : mixColors(MARKS[colour.of], colour.percent, MARKS[colour.with])
+const shown = (color: Color): string =>
+  typeof color === 'string'
+    ? MARKS[color]
+    : mixColors(MARKS[color.of], color.percent, MARKS[color.with])
 
 const partsOf = (hex: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
@@ -49,10 +49,10 @@ const isListed = ({ text, background, isBody }: TextColor): boolean =>
 
 async function unlisted(page: Page): Promise<TextColor[]> {
   await page.evaluate(
-    (colours) => {
-      for (const [name, value] of colours) document.documentElement.style.setProperty(name, value)
+    (colors) => {
+      for (const [name, value] of colors) document.documentElement.style.setProperty(name, value)
     },
-    Object.entries(MARKS).map(([role, mark]) => [getColourVariable(role), mark] as const),
+    Object.entries(MARKS).map(([role, mark]) => [getColorVariable(role), mark] as const),
   )
   await finishAnimations(page)
   const standing = await findTextColors(page)
@@ -127,7 +127,7 @@ test('reports a color pair that is not in the list', async ({ reuse }) => {
   const page = await reuse()
   await openPage(page, '/')
   await page.evaluate(() => {
-    document.querySelector('h1')?.style.setProperty('color', 'var(--colour-highlight)')
+    document.querySelector('h1')?.style.setProperty('color', 'var(--color-highlight)')
   })
   expect(await unlisted(page)).toHaveLength(1)
 })

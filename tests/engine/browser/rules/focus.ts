@@ -52,19 +52,19 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
 
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   const mixed = new Map<string, readonly number[]>()
-  const mix = (colour: string, ground: string): readonly number[] => {
-    const key = `${colour} ${ground}`
+  const mix = (color: string, ground: string): readonly number[] => {
+    const key = `${color} ${ground}`
     const known = mixed.get(key)
     if (known || !pen) return known ?? []
     pen.fillStyle = ground
     pen.fillRect(0, 0, 1, 1)
-    pen.fillStyle = colour
+    pen.fillStyle = color
     pen.fillRect(0, 0, 1, 1)
     const parts = [...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)]
     mixed.set(key, parts)
     return parts
   }
-  const isOpaque = (colour: string) => `${mix(colour, 'white')}` === `${mix(colour, 'black')}`
+  const isOpaque = (color: string) => `${mix(color, 'white')}` === `${mix(color, 'black')}`
   const luminance = (parts: readonly number[]) => {
     const [red = 0, green = 0, blue = 0] = parts.map((part) => {
       const share = part / 255
@@ -72,8 +72,8 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
     })
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
-  const contrast = (colour: string, ground: string) => {
-    const one = luminance(mix(colour, ground))
+  const contrast = (color: string, ground: string) => {
+    const one = luminance(mix(color, ground))
     const other = luminance(mix(ground, ground))
     return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
   }

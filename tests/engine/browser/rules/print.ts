@@ -39,11 +39,11 @@ const findPrintStyleViolations = (page: Page): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement
     const violations = scrollWidth > clientWidth ? [`is ${scrollWidth} px wide`] : []
     const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-    const luminanceOf = (colour: string): number => {
+    const luminanceOf = (color: string): number => {
       if (!pen) return 0
       pen.fillStyle = 'white'
       pen.fillRect(0, 0, 1, 1)
-      pen.fillStyle = colour
+      pen.fillStyle = color
       pen.fillRect(0, 0, 1, 1)
       const [red = 0, green = 0, blue = 0] = [...pen.getImageData(0, 0, 1, 1).data].map((part) => {
         const share = part / 255

@@ -16,20 +16,20 @@ export const findTextColors = (page: Page): Promise<TextColor[]> =>
     const canvas = new OffscreenCanvas(1, 1)
     const pen = canvas.getContext('2d', { willReadFrequently: true })
     const known = new Map<string, string>()
-    const hexOf = (colour: string): string => {
-      const computed = known.get(colour)
+    const hexOf = (color: string): string => {
+      const computed = known.get(color)
       if (computed !== undefined || !pen) return computed ?? ''
       pen.clearRect(0, 0, 1, 1)
-      pen.fillStyle = colour
+      pen.fillStyle = color
       pen.fillRect(0, 0, 1, 1)
       const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data
       const digits = [red, green, blue].map((part) => part.toString(16).padStart(2, '0'))
       const hex = `#${digits.join('')}${alpha === 255 ? '' : `/${alpha}`}`
-      known.set(colour, hex)
+      known.set(color, hex)
       return hex
     }
 
-    const isClear = (colour: string) => hexOf(colour).endsWith('/0')
+    const isClear = (color: string) => hexOf(color).endsWith('/0')
 
     const groundOf = (element: Element, x: number, y: number): string => {
       const stack = document.elementsFromPoint(x, y)
@@ -62,10 +62,10 @@ export const findTextColors = (page: Page): Promise<TextColor[]> =>
       !getComputedStyle(element).fontFamily.includes('mono')
 
     const found = new Map<string, TextColor>()
-    const note = (element: Element, colour: string, text: string, rect: DOMRect) => {
+    const note = (element: Element, color: string, text: string, rect: DOMRect) => {
       const opacity = opacityOf(element)
       const seen = {
-        text: opacity === 1 ? hexOf(colour) : `${hexOf(colour)} at ${opacity}`,
+        text: opacity === 1 ? hexOf(color) : `${hexOf(color)} at ${opacity}`,
         background: groundOf(element, rect.x + rect.width / 2, rect.y + rect.height / 2),
         isBody: isRunning(element, text),
       }

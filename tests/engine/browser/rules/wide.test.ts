@@ -55,7 +55,7 @@ test.for(layoutPages)(
     say('dark', await axeViolations(page, 'html', COLOR_RULES))
     violations.push(...compareLines(light, await getShapes(page), ['in the light', 'in the dark']))
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
-    say('forced colours', [...(await room()), ...(await findMissingFocusRings(page))])
+    say('forced colors', [...(await room()), ...(await findMissingFocusRings(page))])
     await page.emulateMedia({ forcedColors: 'none' })
     say('large text', await withStyles(page, READER_STYLES.largeText, () => layoutViolations(page)))
     // The breakpoint of the top bar, and a wide viewport.

@@ -3,7 +3,7 @@ import { holdResponses, exampleTest as test } from '../page-driver.ts'
 import { axeViolations } from '../rules/axe.ts'
 import { enter, isLive, read, says, there } from './studio.ts'
 
-test('forms save numbers, colours and optional fields and show errors beside the field', async ({
+test('forms save numbers, colors and optional fields and show errors beside the field', async ({
   reuse,
 }) => {
   const { good, edit } = there()
@@ -25,7 +25,7 @@ test('forms save numbers, colours and optional fields and show errors beside the
   const round = good.replace('radiusPx: 2', 'radiusPx: 12')
   await says(round)
   const accent = page
-    .getByRole('group', { name: /^Light colours/ })
+    .getByRole('group', { name: /^Light colors/ })
     .getByLabel('Accent', { exact: true })
   await accent.fill('#0044AA')
   await accent.press('Enter')
@@ -198,7 +198,7 @@ test('a section type default changes for one section or for all sections', async
   const ground = () =>
     frame
       .locator('body')
-      .evaluate((body) => getComputedStyle(body).getPropertyValue('--colour-background'))
+      .evaluate((body) => getComputedStyle(body).getPropertyValue('--color-background'))
   const light = await ground()
   await page.getByRole('radio', { name: 'Dark' }).press('Space')
   await expect.poll(ground).not.toBe(light)

@@ -19,19 +19,19 @@ const light = {
   barBackground: '#FFFFFF',
 }
 
-/** A theme with some colours changed; its first colour stands in line 3. */
+/** A theme with some colors changed; its first color stands in line 3. */
 const themeOf = (changed: Readonly<Record<string, string>>) =>
   [
     'theme:',
     '  light:',
-    ...Object.entries({ ...light, ...changed }).map(([role, colour]) => `    ${role}: "${colour}"`),
+    ...Object.entries({ ...light, ...changed }).map(([role, color]) => `    ${role}: "${color}"`),
   ].join('\n')
 
 function found(text: string, isDoubtful: (path: Path) => boolean = () => false) {
   return checkContrast(createSource('site.yaml', text), treeOf(text), contrastPairs, isDoubtful)
 }
 
-/** Of each diagnostic: the colour, the others with their lines, how often a mix is spoken of, and the colour that is enough. */
+/** Of each diagnostic: the color, the others with their lines, how often a mix is spoken of, and the color that is enough. */
 const told = (text: string) =>
   found(text).map(({ code, message, path, hint }) => ({
     code,
@@ -43,7 +43,7 @@ const told = (text: string) =>
     enough: hint?.match(/#\w{6}/)?.[0],
   }))
 
-test('a text that is too light is at fault in every place, the worst first, with the nearest colour that is enough', () => {
+test('a text that is too light is at fault in every place, the worst first, with the nearest color that is enough', () => {
   expect(told(themeOf({ text: '#888888', barBackground: '#EEEEEE' }))).toEqual([
     {
       code: 'theme/contrast',
@@ -61,13 +61,13 @@ test('where a text is mixed with its ground, that is said', () => {
   expect(new Set(one?.others.map((other) => other.split(' ')[1]))).toEqual(new Set(['inverse']))
 })
 
-test('a colour that stands beside it needs no line', () => {
+test('a color that stands beside it needs no line', () => {
   const [, , ...lines] = themeOf({ text: '#888888' }).split('\n')
   const [one] = told(`theme:\n  light: { ${lines.map((line) => line.trim()).join(', ')} }`)
   expect(one?.others).toEqual(['3.54 background', '3.54 surface', '3.54 barBackground'])
 })
 
-test('where no colour is enough, something else has to change', () => {
+test('where no color is enough, something else has to change', () => {
   const all = found(themeOf({ background: '#808080', surface: '#111111', text: '#808080' }))
   expect(all.map(({ path: [, , role] }) => role)).toEqual(['text', 'muted', 'error', 'accent'])
   expect(all.filter(({ hint }) => hint?.includes('#'))).toEqual([])

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { setLightness, toOklab } from '../../../../src/content/contrast/oklab.ts'
 
 test('another lightness leaves the hue, and ends in black and white', () => {
-  const hueOf = (colour: string) => {
-    const [, a, b] = toOklab(colour)
+  const hueOf = (color: string) => {
+    const [, a, b] = toOklab(color)
     return (Math.atan2(b, a) * 180) / Math.PI
   }
   for (const lightness of [0.3, 0.5, 0.7, 0.85]) {

@@ -7,7 +7,7 @@ import {
 import { findFaults } from '../../../../src/content/contrast/faults.ts'
 import { contrastPairs } from '../../../../src/theme/style/contrast-pairs.ts'
 
-test('a colour is judged beside those that are advised already', () => {
+test('a color is judged beside those that are advised already', () => {
   const palette: Palette = {
     ...{
       background: '#E5403B',

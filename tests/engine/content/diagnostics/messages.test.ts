@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '../../../../src/content/diagnostics/catalogue.ts'
+import { catalog } from '../../../../src/content/diagnostics/catalog.ts'
 import { missingCharacters } from '../../../../src/content/diagnostics/font-messages.ts'
 import * as references from '../../../../src/content/diagnostics/reference-messages.ts'
 import * as schema from '../../../../src/content/diagnostics/schema-messages.ts'
@@ -83,7 +83,7 @@ test.for<[make: () => Message, expected: RegExp, not?: RegExp]>([
   expect(text).not.toMatch(not)
 })
 
-test.each(Object.entries(catalogue))('the meaning of %s is one plain sentence', (code, meaning) => {
+test.each(Object.entries(catalog))('the meaning of %s is one plain sentence', (code, meaning) => {
   expect(code).toMatch(/^[a-z]+\/[a-z0-9-]+$/)
   expect(meaning).toMatch(/^[A-Z][^.]*\.$/)
   expect(meaning).not.toMatch(JARGON)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DiagnosticCode } from '../../../../src/content/diagnostics/catalogue.ts'
+import type { DiagnosticCode } from '../../../../src/content/diagnostics/catalog.ts'
 import { createSource } from '../../../../src/content/diagnostics/position.ts'
 import type { SpanDiagnostic } from '../../../../src/content/diagnostics/span-diagnostic.ts'
 import type { Path } from '../../../../src/content/model.ts'

@@ -39,7 +39,7 @@ describe('the smallest site', () => {
     expect(whole(`# About us\n${SMALLEST}`)).toMatch(/^# About us\n/)
   })
 
-  test('gets colours that fit its background, be it light or dark', () => {
+  test('gets colors that fit its background, be it light or dark', () => {
     for (const paper of ['#FFF8E7', '#101014', '#2B0A3D']) {
       const { value, diagnostics } = compiled(
         `${SMALLEST}theme: { light: { background: "${paper}" } }\n`,
@@ -122,7 +122,7 @@ test('whatever the pages of a site are called, its defaults are valid', () => {
   )
 })
 
-test('colours of its own without dark ones are those of dark surroundings, too', () => {
+test('colors of its own without dark ones are those of dark surroundings, too', () => {
   const { value, diagnostics } = compiled(`theme: { light: { accent: "#7A1F3D" } }\n${SMALLEST}`)
   expect(diagnostics).toEqual([])
   expect(value?.theme.dark).toEqual(value?.theme.light)

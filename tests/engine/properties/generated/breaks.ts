@@ -1,6 +1,6 @@
 /** Valid sites with references that are broken at some places, or keys too many, and what has to be found there. */
 import fc from 'fast-check'
-import type { DiagnosticCode } from '../../../../src/content/diagnostics/catalogue.ts'
+import type { DiagnosticCode } from '../../../../src/content/diagnostics/catalog.ts'
 import type { Path } from '../../../../src/content/model.ts'
 import { isMap, type Json, type JsonMap } from './json.ts'
 

@@ -8,30 +8,30 @@ import { isMap, mapIn, type Raw } from './json.ts'
 
 const pairs = keepStrictest(contrastPairs)
 
-/** Colours that are known to have enough contrast: those of the project. */
+/** Colors that are known to have enough contrast: those of the project. */
 const { light, dark } = parse(readFileSync(getPlaces({}).siteFile, 'utf8')).theme
 
-/** The theme with fonts that are there, and as many of its colours as leave all pairs with enough contrast. */
+/** The theme with fonts that are there, and as many of its colors as leave all pairs with enough contrast. */
 export function closedTheme(theme: Raw): Raw {
   const roles = Object.entries(mapIn(theme, 'fonts')).flatMap(([role, font]) => {
     if (!isMap(font)) return []
     const { src, ...others } = font
     return [[role, { ...others, src: picked(fonts, numberFor(String(src))) }]]
   })
-  const colours = {
+  const colors = {
     light: readable(mapIn(theme, 'light'), light),
     dark: readable(mapIn(theme, 'dark'), dark),
   }
-  return { ...theme, ...colours, fonts: Object.fromEntries(roles) }
+  return { ...theme, ...colors, fonts: Object.fromEntries(roles) }
 }
 
-function readable(colours: Raw, sound: Readonly<Record<string, string>>): Raw {
+function readable(colors: Raw, sound: Readonly<Record<string, string>>): Raw {
   let palette: Record<string, string> = Object.fromEntries(
-    Object.keys(colours).map((role) => [role, sound[role] ?? '#000000']),
+    Object.keys(colors).map((role) => [role, sound[role] ?? '#000000']),
   )
-  for (const [role, colour] of Object.entries(colours)) {
-    if (colour === undefined) continue
-    const tried = { ...palette, [role]: String(colour) }
+  for (const [role, color] of Object.entries(colors)) {
+    if (color === undefined) continue
+    const tried = { ...palette, [role]: String(color) }
     if (findFailingPairs(tried, pairs).length === 0) palette = tried
   }
   return palette

@@ -28,8 +28,8 @@ const dark = svg(
   `<path class="ground" d="M0 0L100 0L100 80L0 80Z"/><path class="flush" d="${SQUARE}"/>`,
 )
 
-/** The colour of a pixel: red, green, blue, opacity. */
-const colourAt = (svg: string, x: number, y: number): number[] => {
+/** The color of a pixel: red, green, blue, opacity. */
+const colorAt = (svg: string, x: number, y: number): number[] => {
   const { pixels, width } = new Resvg(svg, NO_FONTS).render()
   const at = (y * width + x) * 4
   return [...pixels.subarray(at, at + 4)]
@@ -43,7 +43,7 @@ const opacities = (
 ) => {
   const picture = embedPicture(box, file, 'light')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">${picture}</svg>`
-  return places.map(([x, y]) => colourAt(svg, x, y)[3])
+  return places.map(([x, y]) => colorAt(svg, x, y)[3])
 }
 
 const fileOf = (svg: string) => ({
@@ -54,19 +54,17 @@ const fileOf = (svg: string) => ({
 })
 
 describe('a drawing', () => {
-  test('has the colours of its surroundings', () => {
-    expect(colourAt(resolveColorScheme(adaptive(), 'light'), 50, 30)).toEqual([
+  test('has the colors of its surroundings', () => {
+    expect(colorAt(resolveColorScheme(adaptive(), 'light'), 50, 30)).toEqual([
       0x1f, 0x3b, 0xff, 255,
     ])
-    expect(colourAt(resolveColorScheme(adaptive(), 'dark'), 50, 30)).toEqual([
-      0x64, 0x78, 0xff, 255,
-    ])
-    expect(colourAt(resolveColorScheme(dark, 'dark'), 50, 30)).toEqual([0x64, 0x78, 0xff, 255])
+    expect(colorAt(resolveColorScheme(adaptive(), 'dark'), 50, 30)).toEqual([0x64, 0x78, 0xff, 255])
+    expect(colorAt(resolveColorScheme(dark, 'dark'), 50, 30)).toEqual([0x64, 0x78, 0xff, 255])
   })
 
   test('leaves its ground behind', () => {
-    expect(colourAt(dark, 5, 5)).toEqual([0x0e, 0x12, 0x24, 255])
-    expect(colourAt(resolveColorScheme(dark, 'dark'), 5, 5)[3]).toBe(0)
+    expect(colorAt(dark, 5, 5)).toEqual([0x0e, 0x12, 0x24, 255])
+    expect(colorAt(resolveColorScheme(dark, 'dark'), 5, 5)[3]).toBe(0)
   })
 
   test('takes what is given for a color that is not set', () => {

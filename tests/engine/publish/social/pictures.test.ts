@@ -26,7 +26,7 @@ const bodies = async (of: CompiledSite, changes: Partial<typeof places> = {}) =>
 
 const stored = () => readdirSync(places.cacheDir).sort()
 
-/** The colour in the corner of a picture. */
+/** The color in the corner of a picture. */
 async function cornerOf(png: Buffer): Promise<string> {
   const corner = sharp(png).extract({ left: 0, top: 0, width: 1, height: 1 }).removeAlpha()
   return `#${(await corner.raw().toBuffer()).toString('hex')}`.toUpperCase()

@@ -87,7 +87,7 @@ test('creates a form with the right controls for a new kind', () => {
     'Free: checkbox',
     'Late: checkbox',
     'Shape: choice',
-    'Tint: colour',
+    'Tint: color',
     'Target: link',
     'Hours: list',
     'Place: union',

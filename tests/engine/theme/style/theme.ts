@@ -5,7 +5,7 @@ const ROLES =
     ' ',
   )
 
-/** Colours that begin alike and end in other digits. The test of colours shows that these are all roles. */
+/** Colors that begin alike and end in other digits. The test of colors shows that these are all roles. */
 const palette = (digits: string) =>
   Object.fromEntries(ROLES.map((role, at) => [role, `#${digits}${at + 10}`])) as Theme['light']
 

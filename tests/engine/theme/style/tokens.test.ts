@@ -31,17 +31,17 @@ const [lightCss = '', darkCss = '', ...more] = createTokensCss(theme).split(DARK
 const light = variablesOf(lightCss)
 const dark = variablesOf(darkCss)
 
-const coloursOf = (palette: object) =>
+const colorsOf = (palette: object) =>
   Object.entries(palette).map(([role, value]) => [
-    `--colour-${role.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}`,
+    `--color-${role.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}`,
     value,
   ])
 
-describe('colours', () => {
-  test('every colour of the theme is a variable in both schemes, with the value of its scheme', () => {
-    const isColour = ([name]: [string, string]) => name.startsWith('--colour-')
-    expect([...light].filter(isColour)).toEqual(coloursOf(theme.light))
-    expect([...dark]).toEqual(coloursOf(theme.dark))
+describe('colors', () => {
+  test('every color of the theme is a variable in both schemes, with the value of its scheme', () => {
+    const isColor = ([name]: [string, string]) => name.startsWith('--color-')
+    expect([...light].filter(isColor)).toEqual(colorsOf(theme.light))
+    expect([...dark]).toEqual(colorsOf(theme.dark))
   })
 
   test('the dark scheme is the one exception, closed properly, after the light one', () => {
@@ -100,13 +100,13 @@ test('every role of fonts begins with its own font and ends with one that every 
 describe('the style sheet under everything', () => {
   const css = createGlobalCss(theme, 'en')
 
-  test('begins with the tokens and has no colour or variable of its own making', () => {
+  test('begins with the tokens and has no color or variable of its own making', () => {
     expect(css.startsWith(createTokensCss(theme))).toBe(true)
     const rest = css.slice(createTokensCss(theme).length)
     expect(rest).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|hsl/i)
     const known = new Set(variablesOf(css).keys())
     // Asked for with a fallback: only some surroundings define it.
-    known.add('--colour-underline')
+    known.add('--color-underline')
     const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
     expect(used.filter((name) => !known.has(name))).toEqual([])
   })

@@ -67,7 +67,7 @@ export const ofContent: readonly MistakeClass[] = [
     'a list where a text is needed': (text) => `[${text.replace(/[^\w ]/g, '')}]`,
   }),
   ...mistakes('values', valuesAt(/^theme\.(light|dark)\.\w+$/))(['schema/format'], /#/, {
-    'a colour without a digit': (colour) => colour.replace(/.(?="$)/, ''),
+    'a color without a digit': (color) => color.replace(/.(?="$)/, ''),
   }),
   ...mistakes('values', paths)(['schema/format'], same, {
     'an address without a slash': (path) => path.slice(1),

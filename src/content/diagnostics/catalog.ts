@@ -1,5 +1,5 @@
 /** Codes are permanent and never reused. `docs/diagnostics.md` is generated from this list. */
-export const catalogue = {
+export const catalog = {
   'yaml/tab': 'A line is indented with a tab.',
   'yaml/unclosed-quote': 'A quoted text has no closing quote.',
   'yaml/unopened-quote': 'A value ends with a quote, but does not start with one.',
@@ -93,11 +93,11 @@ export const catalogue = {
   'page/same-description': 'Two pages have the same description.',
   'page/near-copy': 'A page repeats many sentences of another page.',
   'anchor/duplicate': 'A section id is used twice on a page, or is reserved.',
-  'theme/contrast': 'Two colours have a contrast below WCAG level AA.',
-  'theme/body-contrast': 'Two colours have a contrast below WCAG level AAA.',
+  'theme/contrast': 'Two colors have a contrast below WCAG level AA.',
+  'theme/body-contrast': 'Two colors have a contrast below WCAG level AAA.',
 } as const
 
-export type DiagnosticCode = keyof typeof catalogue
+export type DiagnosticCode = keyof typeof catalog
 
 /** Warnings do not stop a build. All other codes are errors. */
 export const warnings: ReadonlySet<DiagnosticCode> = new Set([

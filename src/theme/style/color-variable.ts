@@ -1,4 +1,4 @@
 const toKebabCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-export const getColourVariable = (name: string): string => `--colour-${toKebabCase(name)}`
+export const getColorVariable = (name: string): string => `--color-${toKebabCase(name)}`
