@@ -1,8 +1,8 @@
-/** Backups: a complete store in a separate file, which could also replace the original. */
 import { existsSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { copyRequests } from './copy-requests.ts'
 import { type Database, openDatabase, openReadOnly } from './database.ts'
+import { setFact } from './facts.ts'
 import { type DatabaseSettings, parseDatabaseSettings } from './settings.ts'
 import { summarizeError } from './store-errors.ts'
 
@@ -27,22 +27,16 @@ const withStoreFile = async <T>(
   }
 }
 
-/**
- * Copies all requests to a new file that only its owner can read.
- * @returns the number of requests
- * @throws an error with a readable message
- */
+/** Copies all requests to a new file, and returns their number. @throws an error with a readable message */
 export const createBackup = async (database: Database, file: string): Promise<number> => {
   if (existsSync(file)) throw new Error(`File already exists: ${file}`)
   try {
     return await withStoreFile(file, openDatabase, async (copy) => {
       // Dedupe keys depend on the secret.
-      const sql = "UPDATE facts SET value = ? WHERE name = 'secret'"
-      await copy.client.execute({ sql, args: [database.secret] })
+      await copy.client.execute(setFact('secret', database.secret))
       return copyRequests(copy, database)
     })
   } catch (error) {
-    // Never leave an incomplete backup.
     rmSync(file, { force: true })
     throw error
   } finally {
@@ -50,11 +44,7 @@ export const createBackup = async (database: Database, file: string): Promise<nu
   }
 }
 
-/**
- * Adds the requests of a backup that the store lacks.
- * @returns the number of added requests
- * @throws an error with a readable message
- */
+/** Adds the requests that the store lacks, and returns their number. @throws an error with a readable message */
 export const restoreBackup = async (database: Database, file: string): Promise<number> => {
   if (!existsSync(file)) throw new Error(`File not found: ${file}`)
   return withStoreFile(file, openReadOnly, (backup) => copyRequests(database, backup))

@@ -14,7 +14,7 @@ const parseAddress = (text: string): string | undefined => {
   return isIP(address) ? address : undefined
 }
 
-/** Requests with the same key share a rate limit. */
+/** Pseudonymized networks of a client, by which requests are counted. */
 export interface ClientKeys {
   /** The smallest network that one customer gets: an IPv4 address or an IPv6 /64 (RFC 6177). */
   readonly network: string
@@ -25,7 +25,7 @@ export interface ClientKeys {
 /** IPv4-mapped IPv6 addresses are treated as IPv4. */
 const getNetworks = (address: string): ClientKeys => {
   if (!isIPv6(address)) return { network: address }
-  // The URL parser normalises IPv6 addresses.
+  // The URL parser normalizes IPv6 addresses.
   const normalized = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = '', tail] = normalized.split('::')
   const groups = head === '' ? [] : head.split(':')
@@ -40,10 +40,7 @@ const getNetworks = (address: string): ClientKeys => {
   return { network: toPrefix(64), endSite: toPrefix(48) }
 }
 
-/**
- * Each proxy appends the address of its client to X-Forwarded-For, so only the last `trustedProxies` entries can be
- * trusted.
- */
+/** Each proxy appends the address of its client to X-Forwarded-For, so only the last `trustedProxies` entries count. */
 const getClientAddress = (
   { headers, remoteAddress }: SiteRequest,
   trustedProxies: number,
@@ -54,7 +51,6 @@ const getClientAddress = (
   return forwarded ?? parseAddress(remoteAddress) ?? ''
 }
 
-/** The pseudonymized keys of a client. */
 export const getClientKeys = (request: SiteRequest, trustedProxies: number): ClientKeys => {
   const { network, endSite } = getNetworks(getClientAddress(request, trustedProxies))
   return {

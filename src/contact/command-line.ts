@@ -9,11 +9,7 @@ export interface CommandOutput {
   readonly exitCode: 0 | 1 | 2 | 3
 }
 
-/**
- * Runs `npm run requests`. Never rejects.
- * @param args without the name of the program
- * @param root the folder of a relative database path
- */
+/** Runs `npm run requests`. Never rejects. @param root the folder of a relative database path */
 export async function runCommandLine(
   args: readonly string[],
   env: NodeJS.ProcessEnv,

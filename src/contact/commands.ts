@@ -17,7 +17,7 @@ export interface CommandResult {
   readonly exitCode: 0 | 1
 }
 
-/** A parsed command. The store is opened only for valid commands. */
+/** A valid command, for which the store is opened. */
 export interface Command {
   readonly isReadOnly: boolean
   /** @throws UsageError */
@@ -65,7 +65,6 @@ const reportMissing = (id: number): CommandResult => ({
   exitCode: 1,
 })
 
-/** "1 request", "2 requests" */
 const countRequests = (count: number): string => `${count} ${count === 1 ? 'request' : 'requests'}`
 
 const exportRecords = (

@@ -1,4 +1,3 @@
-/** Copies requests between stores, for backup and restore. Both stores may be in use meanwhile. */
 import type { Database } from './database.ts'
 import { retryWhileBusy } from './retry.ts'
 
@@ -28,10 +27,7 @@ const INSERT_OUTBOX = `
   WHERE value->>'due_at' IS NOT NULL
   ON CONFLICT (request_id) DO NOTHING`
 
-/**
- * Copies the requests that `target` lacks. Existing requests are not changed.
- * @returns the number of copied requests
- */
+/** Copies the requests that `target` lacks, and returns their number. Both stores may be in use meanwhile. */
 export const copyRequests = async (target: Database, source: Database): Promise<number> => {
   let copied = 0
   for (let lastId = 0; ; ) {

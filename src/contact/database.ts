@@ -1,7 +1,7 @@
-/** Opens the store: a local file, or a remote libSQL server. */
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Client, createClient } from '@libsql/client'
+import { setFact } from './facts.ts'
 import { LATEST_VERSION, migrate, readSchemaVersion } from './migrations.ts'
 import { getErrorCode, prepareConnection, retryWhileBusy } from './retry.ts'
 import type { DatabaseSettings } from './settings.ts'
@@ -45,28 +45,24 @@ const createFile = (path: string): void => {
   closeSync(openSync(path, 'a', FILE_MODE))
 }
 
-/** Device and inode; empty if there is no file. */
+/** Empty if there is no file. */
 const getFileIdentity = (path: string): string => {
   const stats = statSync(path, { throwIfNoEntry: false })
   return stats ? `${stats.dev}:${stats.ino}` : ''
 }
 
-/** Migrates the store and returns its secret. */
 const initialize = async (client: Client, isFile: boolean): Promise<string> => {
   if (isFile) await retryWhileBusy(client, () => prepareConnection(client))
   await migrate(client)
   // Write, so that a full disk fails here and not at the first request.
-  const recordOpening = {
-    sql: "INSERT INTO facts (name, value) VALUES ('opened', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-    args: [new Date().toISOString()],
-  }
+  const recordOpening = setFact('opened', new Date().toISOString())
   const [, secret] = await retryWhileBusy(client, () =>
     client.batch([recordOpening, SELECT_SECRET], 'write'),
   )
   return String(secret?.rows[0]?.value)
 }
 
-/** Reads the secret without writing, for full disks and read-only files. Undefined if the store needs a migration. */
+/** Without writing, for full disks and read-only files. Undefined if the store needs a migration. */
 const readSecret = async (client: Client): Promise<string | undefined> => {
   const isCurrent = await retryWhileBusy(
     client,
@@ -109,12 +105,12 @@ class EmptiedError extends Error {
   readonly code = 'EMPTIED'
 }
 
-/** @throws if the file of a store that was in use is empty: someone may be copying another file over it */
+/** @throws if the file of a store that was in use is empty: another file may be being copied over it */
 export const assertNotEmptied = ({ path }: DatabaseSettings): void => {
   if (path && statSync(path, { throwIfNoEntry: false })?.size === 0) throw new EmptiedError()
 }
 
-/** Opens the store, and creates or migrates it if necessary. @throws the error of the library or the system */
+/** Creates or migrates the store if necessary. @throws the error of the library or the system */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const { path } = settings
   if (path) createFile(path)
@@ -123,10 +119,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   return database
 }
 
-/**
- * Opens an up-to-date store without writing. Creates or migrates it if necessary.
- * @throws the error of the library or the system
- */
+/** Writes only if the store is missing or needs a migration. @throws the error of the library or the system */
 export const openReadOnly = async (settings: DatabaseSettings): Promise<Database> => {
   const { path } = settings
   const exists = path === undefined || getFileIdentity(path) !== ''

@@ -1,14 +1,14 @@
-/** Keys that deduplicate requests that are sent again, for example by a reload. */
 import { createHmac } from 'node:crypto'
 import { type ContactValues, PARAMETERS } from './values.ts'
 
 /** Equal values within this window are one request. */
 export const DEDUPE_WINDOW_MS = 24 * 3600 * 1000
 
+/** Hashes that recognize a request that is sent again, for example by a reload. */
 export interface DedupeKeys {
-  /** Of these values in the current window; unique in the store. */
+  /** Of the values in the current window; unique in the store. */
   readonly key: string
-  /** Of the same values in the previous window, for repetitions across its edge. */
+  /** Of the same values in the previous window. */
   readonly previousKey: string
 }
 
@@ -21,10 +21,7 @@ const normalizeValues = (values: ContactValues): string =>
     }),
   )
 
-/**
- * @param secret of the store, so that values cannot be found out by trying
- * @param at time of receipt in ms
- */
+/** @param at time of receipt in ms */
 export const createDedupeKeys = (values: ContactValues, secret: string, at: number): DedupeKeys => {
   const text = normalizeValues(values)
   const window = Math.floor(at / DEDUPE_WINDOW_MS)

@@ -1,4 +1,3 @@
-/** Erases requests permanently: their data is overwritten in the file (`secure_delete`). */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { InArgs } from '@libsql/client'
 import type { Database } from './database.ts'
@@ -12,7 +11,7 @@ interface Condition {
   readonly args: Extract<InArgs, readonly unknown[]>
 }
 
-/** @returns the number of erased requests */
+/** Returns the number of erased requests. Their data is overwritten in the file (`secure_delete`). */
 const erase = async ({ client }: Database, { where, args }: Condition): Promise<number> => {
   let erased = 0
   for (;;) {
@@ -36,7 +35,7 @@ export const eraseOlderThan = (database: Database, before: number): Promise<numb
 export const eraseById = (database: Database, id: number): Promise<number> =>
   erase(database, { where: 'id = ?', args: [id] })
 
-/** Ignores case and Unicode composition; upper-casing first makes ß and ss equal. */
+/** Upper-casing first makes ß and ss equal. */
 const normalizeEmail = (text: string): string =>
   text.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC').trim()
 

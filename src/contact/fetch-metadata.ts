@@ -1,4 +1,3 @@
-/** What request headers reveal about the origin of a request. */
 import type { IncomingHttpHeaders } from 'node:http'
 
 const normalizeHeader = (header: string | string[] | undefined): string =>
@@ -17,14 +16,8 @@ const isPrefetch = (headers: IncomingHttpHeaders): boolean =>
       .join(),
   )
 
-/** Without the port, which proxies may omit. Empty if the URL has no host, such as `null`. */
-const getHostname = (url: string): string => {
-  try {
-    return new URL(url).hostname
-  } catch {
-    return ''
-  }
-}
+/** Without the port, which proxies may omit. Empty for an origin without a host, such as `null`. */
+const getHostname = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '')
 
 /** By Origin and Sec-Fetch-Site, in older browsers by the referrer. */
 const isCrossSite = (headers: IncomingHttpHeaders, isProxied: boolean): boolean => {

@@ -1,4 +1,3 @@
-/** Formats requests for the terminal. */
 import type { ContactRecord } from './records.ts'
 
 /** Control and bidirectional characters, which could manipulate the terminal. */

@@ -1,4 +1,3 @@
-/** The endpoint of the contact form (specification, section 7). */
 import { CONTACT_PATH } from '../contract/request-path.ts'
 import { type Api, errorResponse, type Handler } from '../server/api.ts'
 import type { SiteRequest, SiteResponse } from '../server/response.ts'
@@ -13,17 +12,15 @@ import { validateRequest } from './validation.ts'
 
 export interface ContactDependencies {
   readonly store: Store
-  /** Called when a request has been stored. */
   readonly onStored: () => void
   readonly limit: RateLimit
   readonly trustedProxies: number
 }
 
-/** Options that come from the built site. */
+/** Properties of the built site. */
 export interface ContactOptions {
   /** Maximum size of the message, in percent-encoded bytes. */
   readonly messageMaxBytes: number
-  /** The base path of the site. */
   readonly base?: string
   readonly pages: PageSource
 }
@@ -59,7 +56,7 @@ const createRateLimitFailure = (seconds: number): Failure => ({
   headers: { 'Retry-After': `${seconds}` },
 })
 
-/** Validates and stores one request. Undefined means success. */
+/** Undefined means that the request is stored. */
 const processRequest = async (
   { store, onStored, limit, trustedProxies }: ContactDependencies,
   request: SiteRequest,
@@ -84,7 +81,7 @@ const processRequest = async (
   }
 }
 
-/** The endpoint, and the confirmation page for visitors without JavaScript. */
+/** The endpoint (specification, section 7), and the confirmation page for visitors without JavaScript. */
 export const createContactApi = (
   dependencies: ContactDependencies,
   getOptions: () => ContactOptions,
@@ -96,8 +93,12 @@ export const createContactApi = (
   }
   const handleSentPage: Handler = ({ method }) =>
     isReadMethod(method)
-      ? pageResponse(getOptions().pages, 'sent', 200)
-      : errorResponse(SENT_PATH, 405, 'Method not allowed.', { Allow: 'GET, HEAD' })
+      ? pageResponse(getOptions().pages, 'sent', { status: 200 })
+      : errorResponse(SENT_PATH, {
+          status: 405,
+          error: 'Method not allowed.',
+          headers: { Allow: 'GET, HEAD' },
+        })
   return new Map([
     [CONTACT_PATH, handleRequest],
     [SENT_PATH, handleSentPage],

@@ -1,4 +1,3 @@
-/** The email that notifies about a request. */
 import { domainToASCII } from 'node:url'
 import type { OutboxEntry } from './outbox.ts'
 import type { MailSettings } from './settings.ts'
@@ -48,7 +47,7 @@ const formatText = ({
     '',
   ].join('\n')
 
-/** The same request always gets the same Message-ID. */
+/** The Message-ID depends on the request only, so that mail programs recognize an email that arrives twice. */
 export const createMail = (entry: OutboxEntry, { from, to }: MailSettings): Mail => {
   const address = toReplyAddress(entry.email)
   return {

@@ -1,4 +1,3 @@
-/** Sends emails over SMTP. */
 import { createTransport } from 'nodemailer'
 import { createMail } from './mail.ts'
 import type { OutboxEntry } from './outbox.ts'
@@ -15,7 +14,7 @@ const LOGGING_PARAMETERS = ['logger', 'debug', 'transactionLog']
 
 export type DeliveryResult =
   | { readonly kind: 'sent' }
-  /** The server rejects this email. @param code an SMTP status such as 550 */
+  /** The server rejects this email. */
   | { readonly kind: 'refused'; readonly code: string }
   /** The server cannot be used for any email. */
   | { readonly kind: 'unreachable'; readonly code: string }

@@ -1,10 +1,9 @@
-/** Schema migrations of the store. Never change a released migration; append a new one. */
 import type { Client } from '@libsql/client'
 import { getErrorCode, retryWhileBusy } from './retry.ts'
 
 type Migration = readonly string[]
 
-/** Versions start at 1. */
+/** Append new migrations; never change a released one. Versions start at 1. */
 const migrations: readonly Migration[] = [
   [
     // Times are in ms since 1970. `key`: see dedupe-keys.ts.
@@ -43,7 +42,6 @@ export const LATEST_VERSION = migrations.length
 const CREATE_MIGRATIONS =
   'CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL)'
 
-/** The store was migrated by a newer version of the program. */
 export class NewerSchemaError extends Error {}
 
 /** @throws if the store has no schema */
@@ -52,7 +50,7 @@ export const readSchemaVersion = async (client: Client): Promise<number> => {
   return Number(rows[0]?.number ?? 0)
 }
 
-/** Applies one migration in a transaction. Its number is unique, so only one of several starting servers succeeds. */
+/** The number is unique, so that only one of several starting servers applies the migration. */
 const applyMigration = async (
   client: Client,
   number: number,
@@ -65,7 +63,6 @@ const applyMigration = async (
   try {
     await retryWhileBusy(client, () => client.batch([claim, ...statements], 'write'))
   } catch (error) {
-    // Another server has just applied it.
     if (
       !getErrorCode(error).startsWith('SQLITE_CONSTRAINT') ||
       (await readSchemaVersion(client)) < number
@@ -74,10 +71,7 @@ const applyMigration = async (
   }
 }
 
-/**
- * Applies all pending migrations.
- * @throws NewerStore if it has a shape that this version does not know
- */
+/** @throws NewerSchemaError if a newer version of the program has migrated the store */
 export const migrate = async (client: Client): Promise<void> => {
   await retryWhileBusy(client, () => client.execute(CREATE_MIGRATIONS))
   const from = await retryWhileBusy(client, () => readSchemaVersion(client))

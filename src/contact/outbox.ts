@@ -1,13 +1,13 @@
-/** The queue of emails about requests. Servers that share a store lease the entries that they send. */
 import { randomUUID } from 'node:crypto'
 import type { Row } from '@libsql/client'
 import type { Database } from './database.ts'
 import { retryWhileBusy } from './retry.ts'
 import type { ContactValues } from './values.ts'
 
+/** An email to send about a request. Servers that share a store lease the entries that they send. */
 export interface OutboxEntry extends ContactValues {
   readonly id: number
-  /** Unique among all stores; part of the Message-ID, so that duplicates can be recognised. */
+  /** Unique among all stores; part of the Message-ID. */
   readonly key: string
   readonly receivedAt: Date
   readonly suspected: string
@@ -16,9 +16,9 @@ export interface OutboxEntry extends ContactValues {
   readonly lease: string
 }
 
-/** After so many failures (some days), an email is sent only on request. */
+/** After so many refusals (some days), an email is sent only on request. */
 export const MAX_ATTEMPTS = 20
-/** Due times that are further in the future were written with a wrong clock and are ignored. */
+/** Times that are further in the future were written with a wrong clock and are ignored. */
 const MAX_DELAY_MS = 8 * 3600_000
 
 const WAITING = `sent_at IS NULL AND attempts < ${MAX_ATTEMPTS}`
@@ -49,10 +49,7 @@ const toEntry = (row: Row, lease: string): OutboxEntry => ({
   lease,
 })
 
-/**
- * Leases the entry that has been due for longest.
- * @returns undefined if none is due
- */
+/** Leases the entry that has been due for longest. Undefined if none is due. */
 export const leaseEntry = async (
   { client }: Database,
   leaseMs: number,
@@ -72,7 +69,7 @@ export const leaseEntry = async (
   return row && toEntry(row, lease)
 }
 
-/** Updates an entry if its lease is still valid, and releases it. */
+/** Updates an entry, and releases it, if its lease is still valid. */
 const updateLeased = async (
   { client }: Database,
   { id, lease }: OutboxEntry,
@@ -89,7 +86,6 @@ const updateLeased = async (
 export const markSent = (database: Database, entry: OutboxEntry): Promise<void> =>
   updateLeased(database, entry, `sent_at = ${Date.now()}`)
 
-/** Retries an entry that the mail server refused, after a delay. */
 export const reschedule = (
   database: Database,
   entry: OutboxEntry,
@@ -101,33 +97,11 @@ export const reschedule = (
     `attempts = attempts + 1, due_at = ${Date.now() + Math.round(delayMs)}`,
   )
 
-/** Releases an entry whose delivery was cancelled. */
+/** For an entry that was neither sent nor refused. All other entries are tried before it. */
 export const releaseLease = (database: Database, entry: OutboxEntry): Promise<void> =>
-  updateLeased(database, entry, 'due_at = due_at')
-
-/** After a connection error: other entries are tried first. */
-export const moveToEnd = (database: Database, entry: OutboxEntry): Promise<void> =>
   updateLeased(database, entry, `due_at = ${Date.now()}`)
 
-/** Counts a failure of a released entry, after others were delivered. */
-export const recordFailure = async (
-  { client }: Database,
-  id: number,
-  delayMs: number,
-): Promise<void> => {
-  await retryWhileBusy(client, () =>
-    client.execute({
-      sql: `UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE request_id = ? AND lease IS NULL AND ${WAITING}`,
-      args: [Date.now() + Math.round(delayMs), id],
-    }),
-  )
-}
-
-/**
- * Resets the attempts of unsent emails.
- * @param id of one request; undefined for all in the outbox
- * @returns the number of emails
- */
+/** Resets the attempts of one unsent email, or of all in the outbox, and returns their number. */
 export const requeue = async ({ client }: Database, id?: number): Promise<number> => {
   const now = Date.now()
   const reset = `attempts = 0, due_at = ${now}, leased_until = 0`
@@ -143,10 +117,13 @@ export const requeue = async ({ client }: Database, id?: number): Promise<number
   return rowsAffected
 }
 
-/** Unsent emails: waiting, or failed after the maximum number of attempts. */
-export const countEntries = async ({
-  client,
-}: Database): Promise<{ readonly waiting: number; readonly failed: number }> => {
+export interface OutboxCounts {
+  readonly waiting: number
+  /** Refused as often as an email is tried. */
+  readonly failed: number
+}
+
+export const countEntries = async ({ client }: Database): Promise<OutboxCounts> => {
   const { rows } = await retryWhileBusy(client, () =>
     client.execute(
       `SELECT count(*) FILTER (WHERE ${WAITING}) AS waiting, count(*) AS unsent FROM outbox WHERE sent_at IS NULL`,
@@ -155,6 +132,3 @@ export const countEntries = async ({
   const waiting = Number(rows[0]?.waiting)
   return { waiting, failed: Number(rows[0]?.unsent) - waiting }
 }
-
-export const countWaiting = async (database: Database): Promise<number> =>
-  (await countEntries(database)).waiting

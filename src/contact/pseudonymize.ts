@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** New in every process, so that pseudonyms cannot be reversed by trying all inputs. */
+/** Secret, so that pseudonyms cannot be reversed by trying all inputs. */
 const SECRET = randomBytes(32)
 const LENGTH = 16
 

@@ -1,4 +1,4 @@
-/** Parses the query of a contact request. */
+import { tryDecode } from '../contract/routes.ts'
 import { isParameter, type Parameter } from './values.ts'
 
 export interface RawParameter {
@@ -14,14 +14,8 @@ export interface Query {
   readonly isWellFormed: boolean
 }
 
-/** Decodes application/x-www-form-urlencoded (URL standard). */
-const decode = (encoded: string): string | undefined => {
-  try {
-    return decodeURIComponent(encoded.replaceAll('+', ' '))
-  } catch {
-    return undefined
-  }
-}
+/** application/x-www-form-urlencoded (URL standard). */
+const decode = (encoded: string): string | undefined => tryDecode(encoded.replaceAll('+', ' '))
 
 /** @param query without the `?` */
 export const parseQuery = (query: string): Query => {

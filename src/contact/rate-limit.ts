@@ -1,8 +1,7 @@
-/** Rate limit per client: a token bucket that refills steadily. */
 import type { ClientKeys } from './client-address.ts'
 import type { RateSettings } from './settings.ts'
 
-/** Remembered buckets; the least recently used one is dropped first. */
+/** Beyond this number, the least recently used bucket is dropped. */
 const MAX_CLIENTS = 20_000
 /** The limit of an IPv6 /48 as a multiple of the limit of a /64. */
 const END_SITE_FACTOR = 8
@@ -16,10 +15,11 @@ interface Bucket {
 export interface RateDecision {
   /** Seconds until the next request is allowed, rounded up; 0 if this one is allowed. */
   readonly waitSeconds: number
-  /** Returns the token, for a request that was not stored. */
+  /** For a request that was not stored. */
   readonly refund: () => void
 }
 
+/** A token bucket for each client. */
 export class RateLimit {
   readonly #capacity: number
   readonly #refillMs: number
@@ -30,10 +30,7 @@ export class RateLimit {
     this.#refillMs = seconds * 1000
   }
 
-  /**
-   * Takes a token from the buckets of the network and of its end site.
-   * @param now in ms, monotonic
-   */
+  /** @param now in ms, monotonic */
   take({ network, endSite }: ClientKeys, now = performance.now()): RateDecision {
     const refundNothing = () => undefined
     if (this.#capacity === 0) return { waitSeconds: 0, refund: refundNothing }
@@ -50,7 +47,6 @@ export class RateLimit {
     return { waitSeconds: 0, refund }
   }
 
-  /** The number of remembered buckets. */
   get size(): number {
     return this.#buckets.size
   }

@@ -1,4 +1,3 @@
-/** Reads and updates stored requests. */
 import type { Row } from '@libsql/client'
 import type { Database } from './database.ts'
 import { retryWhileBusy } from './retry.ts'
@@ -8,9 +7,9 @@ export interface ContactRecord extends ContactValues {
   readonly id: number
   /** ISO 8601, in UTC. */
   readonly received: string
-  /** Spam signs; empty if there are none. */
+  /** Spam signs, or empty. */
   readonly suspected: string
-  /** ISO 8601, in UTC; empty if the request is open. */
+  /** ISO 8601, in UTC; empty for open requests. */
   readonly handled: string
 }
 
@@ -27,7 +26,7 @@ const toRecord = (row: Row): ContactRecord => ({
   handled: formatTime(row.handled_at),
 })
 
-/** @param all includes handled requests */
+/** Sorted by time of receipt. @param all includes handled requests */
 export const listRecords = async (
   { client }: Database,
   all: boolean,

@@ -1,5 +1,3 @@
-/** Responses of the contact service: JSON for scripts, pages for visitors without JavaScript. */
-
 import { securityHeaders } from '../contract/headers.ts'
 import type { RequestPageName } from '../contract/manifest.ts'
 import { CONTACT_PATH } from '../contract/request-path.ts'
@@ -29,15 +27,17 @@ export interface Failure {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-const isErrorField = (name: string): name is ErrorField =>
-  ['name', 'email', 'contact', 'message', 'form'].includes(name)
+interface PageOptions {
+  readonly status: number
+  /** Whose error messages the page shows. */
+  readonly fields?: readonly string[]
+  readonly headers?: Readonly<Record<string, string>> | undefined
+}
 
 export const pageResponse = async (
   pages: PageSource,
   name: RequestPageName,
-  status: number,
-  fields: readonly ErrorField[] = [],
-  headers: Readonly<Record<string, string>> = {},
+  { status, fields = [], headers }: PageOptions,
 ): Promise<SiteResponse> => {
   const { html, csp } = await pages(name)
   return {
@@ -53,7 +53,6 @@ export const pageResponse = async (
   }
 }
 
-/** @param base the base path of the site */
 export const createSuccess = ({ headers }: SiteRequest, base = ''): SiteResponse => {
   const response = jsonResponse(200, { success: true }, { ...PRIVATE_HEADERS, ...VARY })
   // 303 See Other: reloading the confirmation page sends nothing again (RFC 9110, section 15.4.4).
@@ -68,13 +67,7 @@ export const createFailure = (
   { status, error, fields, page, headers }: Failure,
 ): SiteResponse | Promise<SiteResponse> => {
   if (isNavigation(requestHeaders)) {
-    return pageResponse(
-      pages,
-      page,
-      status,
-      Object.keys(fields ?? {}).filter(isErrorField),
-      headers,
-    )
+    return pageResponse(pages, page, { status, fields: Object.keys(fields ?? {}), headers })
   }
   const value = { success: false, error, ...(fields ? { fields } : {}) }
   return jsonResponse(status, value, { ...PRIVATE_HEADERS, ...VARY, ...headers })

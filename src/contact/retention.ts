@@ -1,6 +1,6 @@
-/** Erases requests after the retention period. */
 import type { Database } from './database.ts'
 import { eraseOlderThan } from './erase.ts'
+import { setFact } from './facts.ts'
 import { retryWhileBusy } from './retry.ts'
 import type { RetentionSettings } from './settings.ts'
 import type { Store } from './store.ts'
@@ -12,7 +12,7 @@ const MAX_GAP_DAYS = 31
 
 const LAST_ERASURE = 'last erasing'
 
-/** Time of the last erasure in ms; if unknown, the time of the newest request. */
+/** In ms. If unknown, the time of the newest request. */
 const readLastErasure = async ({ client }: Database): Promise<number> => {
   const { rows } = await retryWhileBusy(client, () =>
     client.execute(
@@ -21,14 +21,6 @@ const readLastErasure = async ({ client }: Database): Promise<number> => {
   )
   return Number(rows[0]?.time)
 }
-
-const recordErasure = ({ client }: Database, now: number) =>
-  retryWhileBusy(client, () =>
-    client.execute({
-      sql: `INSERT INTO facts (name, value) VALUES ('${LAST_ERASURE}', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-      args: [String(now)],
-    }),
-  )
 
 const countOlderThan = async ({ client }: Database, before: number): Promise<number> => {
   const { rows } = await retryWhileBusy(client, () =>
@@ -62,23 +54,22 @@ const eraseExpired = async (
     return
   }
   const erased = await eraseOlderThan(database, before)
-  await recordErasure(database, now)
+  await retryWhileBusy(database.client, () =>
+    database.client.execute(setFact(LAST_ERASURE, String(now))),
+  )
   if (erased > 0)
     log(
       `Erased ${erased} contact ${erased === 1 ? 'request' : 'requests'} older than ${days} days.`,
     )
 }
 
-/**
- * Erases expired requests now and daily. Errors of the store are logged by the store; the next day tries again.
- * @param log receives a message when requests are erased, or when confirmation is needed
- * @returns a function that stops it
- */
+/** Erases expired requests now and daily. @returns a function that stops it */
 export const startRetention = (
   settings: RetentionSettings,
   store: Store,
   log: (message: string) => void,
 ): (() => void) => {
+  // The store logs its errors.
   const erase = () =>
     void store.use((database) => eraseExpired(database, settings, log)).catch(() => undefined)
   erase()

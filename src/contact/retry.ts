@@ -1,4 +1,3 @@
-/** Retries while another process writes to the same database file, without blocking the event loop. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from '@libsql/client'
 
@@ -6,7 +5,7 @@ const RETRY_TIMEOUT_MS = 8000
 const MIN_DELAY_MS = 3
 const DELAY_JITTER_MS = 40
 
-/** The code of an error, such as `SQLITE_FULL` or `ENOSPC`; empty if it has none. */
+/** For example `SQLITE_FULL` or `ENOSPC`; empty for an error without a code. */
 export const getErrorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
@@ -22,12 +21,11 @@ const CONNECTION_PRAGMAS = [
   'PRAGMA secure_delete = ON',
 ]
 
-/** Prepares a new connection to a file. */
 export const prepareConnection = async (client: Client): Promise<void> => {
   for (const pragma of CONNECTION_PRAGMAS) await client.execute(pragma)
 }
 
-/** @throws any other error of `work` at once, and a busy error after the timeout */
+/** Retries while another process writes to the same file. @throws any other error at once, a busy error after the timeout */
 export const retryWhileBusy = async <T>(client: Client, work: () => Promise<T>): Promise<T> => {
   const end = performance.now() + RETRY_TIMEOUT_MS
   let isPrepared = true

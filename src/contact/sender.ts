@@ -1,14 +1,11 @@
-/** Sends the emails in the outbox: when a request arrives, and with backoff while the mail server fails. */
 import type { Database } from './database.ts'
 import type { DeliveryResult, Mailer } from './mailer.ts'
 import {
-  countWaiting,
+  countEntries,
   leaseEntry,
   MAX_ATTEMPTS,
   markSent,
-  moveToEnd,
   type OutboxEntry,
-  recordFailure,
   releaseLease,
   reschedule,
 } from './outbox.ts'
@@ -20,9 +17,9 @@ export interface Timing {
   readonly poll: number
   /** How long an email is leased; longer than any attempt can take. */
   readonly lease: number
-  /** Backoff while the server is unreachable. */
+  /** While the mail server is unreachable. */
   readonly unreachable: Backoff
-  /** Backoff of an email that the server refuses. */
+  /** Of an email that the mail server refuses. */
   readonly refused: Backoff
 }
 
@@ -41,10 +38,11 @@ export const DEFAULT_TIMING: Timing = {
 
 type Log = (message: string) => void
 
-/** The delay in ms after consecutive failures, with ±25 % jitter so that servers do not retry at the same time. */
+/** In ms, with ±25 % jitter so that servers do not retry at the same time. */
 export const getBackoffMs = ({ min, max }: Backoff, failures: number): number =>
   Math.min(max, min * 2 ** Math.min(failures, 30)) * (0.75 + Math.random() / 2)
 
+/** Sends the emails in the outbox: at once when a request arrives, and with backoff while the mail server fails. */
 export class Sender {
   readonly #store: Store
   readonly #mailer: Mailer
@@ -53,10 +51,8 @@ export class Sender {
   readonly #end = new AbortController()
   #timer: NodeJS.Timeout | undefined
   #run: Promise<void> | undefined
+  /** Consecutive failures to reach the mail server. */
   #failures = 0
-  /** Attempts by id of emails during which the server became unreachable, since the last successful delivery. */
-  readonly #suspects = new Map<number, number>()
-  #isNotified = false
 
   constructor(store: Store, mailer: Mailer, log: Log, timing: Timing = DEFAULT_TIMING) {
     this.#store = store
@@ -66,9 +62,8 @@ export class Sender {
     this.#schedule(0)
   }
 
-  /** Sends new emails soon; while the server is unreachable, with the next retry. */
+  /** Sends new emails now; while the server is unreachable, with the next retry. */
   notify(): void {
-    this.#isNotified = true
     if (this.#failures === 0 && !this.#run) this.#schedule(0)
   }
 
@@ -89,13 +84,11 @@ export class Sender {
   }
 
   async #runOnce(): Promise<void> {
-    this.#isNotified = false
     // The store logs its errors.
     await this.#store.use((database) => this.#sendAll(database)).catch(() => undefined)
     this.#run = undefined
     const { poll, unreachable } = this.#timing
-    if (this.#failures > 0) this.#schedule(getBackoffMs(unreachable, this.#failures - 1))
-    else this.#schedule(this.#isNotified ? 0 : poll)
+    this.#schedule(this.#failures > 0 ? getBackoffMs(unreachable, this.#failures - 1) : poll)
   }
 
   async #sendAll(database: Database): Promise<void> {
@@ -114,42 +107,23 @@ export class Sender {
     result: DeliveryResult,
   ): Promise<void> {
     if (result.kind === 'unreachable') {
-      if (this.#end.signal.aborted) return releaseLease(database, entry)
-      await moveToEnd(database, entry)
-      this.#suspects.set(entry.id, entry.attempts)
-      return this.#logUnreachable(database, result.code)
+      await releaseLease(database, entry)
+      if (!this.#end.signal.aborted) await this.#logUnreachable(database, result.code)
+      return
     }
     if (this.#failures > 0) this.#log('The mail server is reachable again.')
     this.#failures = 0
-    this.#suspects.delete(entry.id)
-    if (result.kind === 'sent') await markSent(database, entry)
-    else {
-      this.#log(
-        `The mail server refused the email about contact request ${entry.id} (${result.code}). Retrying later.`,
-      )
-      await reschedule(database, entry, this.#getRefusedDelay(entry.attempts))
-      this.#logLastAttempt(entry.id, entry.attempts)
-    }
-    await this.#recordSuspects(database)
+    if (result.kind === 'sent') return markSent(database, entry)
+    this.#logRefused(entry, result.code)
+    await reschedule(database, entry, getBackoffMs(this.#timing.refused, entry.attempts))
   }
 
-  /** The server works: earlier failures were caused by those emails, which now wait while others are sent. */
-  async #recordSuspects(database: Database): Promise<void> {
-    for (const [id, attempts] of this.#suspects) {
-      await recordFailure(database, id, this.#getRefusedDelay(attempts))
-      this.#logLastAttempt(id, attempts)
-    }
-    this.#suspects.clear()
-  }
-
-  #getRefusedDelay(attempts: number): number {
-    return getBackoffMs(this.#timing.refused, attempts)
-  }
-
-  #logLastAttempt(id: number, attempts: number): void {
-    if (attempts + 1 < MAX_ATTEMPTS) return
+  #logRefused({ id, attempts }: OutboxEntry, code: string): void {
+    const isLast = attempts + 1 >= MAX_ATTEMPTS
     this.#log(
-      `Giving up on the email about contact request ${id} after ${MAX_ATTEMPTS} attempts. Retry with \`npm run requests -- send ${id}\`.`,
+      isLast
+        ? `Giving up on the email about contact request ${id} after ${MAX_ATTEMPTS} attempts (${code}). Retry with \`npm run requests -- send ${id}\`.`
+        : `The mail server refused the email about contact request ${id} (${code}). Retrying later.`,
     )
   }
 
@@ -157,7 +131,7 @@ export class Sender {
   async #logUnreachable(database: Database, code: string): Promise<void> {
     this.#failures += 1
     if (this.#failures > 1) return
-    const waiting = await countWaiting(database)
+    const { waiting } = await countEntries(database)
     this.#log(
       `Cannot reach the mail server (${code}). ${waiting} ${waiting === 1 ? 'email is' : 'emails are'} waiting in the outbox and will be sent later.`,
     )

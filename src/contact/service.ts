@@ -1,4 +1,3 @@
-/** The contact service: its endpoints, background jobs and shutdown. */
 import type { Api } from '../server/api.ts'
 import type { Readiness } from '../server/ops-endpoints.ts'
 import { type ContactOptions, createContactApi } from './handler.ts'
@@ -16,11 +15,9 @@ export interface ContactService {
   /** Resolves once the store is open, or has failed to open and logged why. */
   readonly ready: Promise<void>
   readonly checkReadiness: () => Promise<Readiness>
-  /** Finishes pending work and closes the store. */
   readonly close: () => Promise<void>
 }
 
-/** @param log receives messages for the operator */
 export const startContactService = (
   settings: ContactSettings,
   log: (message: string) => void = console.error,

@@ -1,6 +1,6 @@
-/** The settings of the contact service, from the environment. */
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { tryDecode } from '../contract/routes.ts'
 
 export interface ContactSettings {
   readonly database: DatabaseSettings
@@ -15,7 +15,7 @@ export interface ContactSettings {
 
 export interface RetentionSettings {
   readonly days: number
-  /** Time in ms; older requests are erased without asking for confirmation. */
+  /** In ms; older requests are erased without confirmation. */
   readonly confirmedBefore: number | undefined
 }
 
@@ -40,24 +40,20 @@ export interface MailSettings {
   readonly from: string
 }
 
-const DEFAULTS = {
-  database: 'file:data/contact.db',
-  retentionDays: 365,
-  rateRequests: 100,
-  rateSeconds: 600,
-  connections: 1000,
+const DEFAULT_DATABASE = 'file:data/contact.db'
+
+const INTEGERS = {
+  CONTACT_RETENTION_DAYS: { default: 365, min: 1, max: 36_500 },
+  CONTACT_RATE_LIMIT: { default: 100, min: 0, max: 1_000_000 },
+  CONTACT_RATE_SECONDS: { default: 600, min: 1, max: 86_400 },
+  TRUSTED_PROXIES: { default: 0, min: 0, max: 20 },
+  MAX_CONNECTIONS: { default: 1000, min: 1, max: 1_000_000 },
 } as const
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** @throws an error with a readable message */
-const parseInteger = (
-  env: Environment,
-  name: string,
-  defaultValue: number,
-  min: number,
-  max: number,
-) => {
+const parseInteger = (env: Environment, name: keyof typeof INTEGERS): number => {
+  const { default: defaultValue, min, max } = INTEGERS[name]
   const text = env[name]?.trim()
   if (!text) return defaultValue
   const number = Number(text)
@@ -65,7 +61,7 @@ const parseInteger = (
   throw new Error(`Invalid ${name} "${text}": use a whole number from ${min} to ${max}.`)
 }
 
-/** @returns midnight UTC in ms. @throws an error with a readable message */
+/** Midnight UTC, in ms. */
 const parseDate = (env: Environment, name: string): number | undefined => {
   const text = env[name]?.trim()
   if (!text) return undefined
@@ -77,13 +73,12 @@ const parseDate = (env: Environment, name: string): number | undefined => {
 const FILE = /^file:(?:\/\/(?:localhost)?(?=\/))?([^?#]+)$/i
 const REMOTE = /^(?:libsql|https?|wss?):\/\/[^/\s]+/i
 
-/** @throws an error with a readable message */
 export const parseDatabaseSettings = (env: Environment, root: string): DatabaseSettings => {
-  const text = env.CONTACT_DATABASE_URL?.trim() || DEFAULTS.database
+  const text = env.CONTACT_DATABASE_URL?.trim() || DEFAULT_DATABASE
   const token = env.CONTACT_DATABASE_TOKEN?.trim() || undefined
   const file = FILE.exec(text)?.[1]
   if (file && !file.startsWith('//') && !file.startsWith(':')) {
-    const path = resolve(root, decode(file))
+    const path = resolve(root, tryDecode(file) ?? file)
     return { url: pathToFileURL(path).href, token: undefined, path }
   }
   if (REMOTE.test(text)) return { url: text, token, path: undefined }
@@ -91,14 +86,6 @@ export const parseDatabaseSettings = (env: Environment, root: string): DatabaseS
   throw new Error(
     'Invalid CONTACT_DATABASE_URL: use file:folder/name.db or the URL of a server (libsql://…, https://… or wss://…).',
   )
-}
-
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** One address, optionally with a name: `Office <office@example.org>`. */
@@ -124,21 +111,18 @@ const parseMailSettings = (env: Environment): MailSettings | undefined => {
   }
 }
 
-/**
- * @param root the folder of a relative database path
- * @throws an error with a readable message
- */
+/** @param root the folder of a relative database path. @throws an error with a readable message */
 export const parseSettings = (env: Environment, root: string): ContactSettings => ({
   database: parseDatabaseSettings(env, root),
   retention: {
-    days: parseInteger(env, 'CONTACT_RETENTION_DAYS', DEFAULTS.retentionDays, 1, 36_500),
+    days: parseInteger(env, 'CONTACT_RETENTION_DAYS'),
     confirmedBefore: parseDate(env, 'CONTACT_RETENTION_CONFIRMED'),
   },
   rate: {
-    requests: parseInteger(env, 'CONTACT_RATE_LIMIT', DEFAULTS.rateRequests, 0, 1_000_000),
-    seconds: parseInteger(env, 'CONTACT_RATE_SECONDS', DEFAULTS.rateSeconds, 1, 86_400),
+    requests: parseInteger(env, 'CONTACT_RATE_LIMIT'),
+    seconds: parseInteger(env, 'CONTACT_RATE_SECONDS'),
   },
-  trustedProxies: parseInteger(env, 'TRUSTED_PROXIES', 0, 0, 20),
-  maxConnections: parseInteger(env, 'MAX_CONNECTIONS', DEFAULTS.connections, 1, 1_000_000),
+  trustedProxies: parseInteger(env, 'TRUSTED_PROXIES'),
+  maxConnections: parseInteger(env, 'MAX_CONNECTIONS'),
   mail: parseMailSettings(env),
 })

@@ -1,4 +1,3 @@
-/** Marks requests that look like spam. They are stored and sent like all others: people decide. */
 import type { ContactValues } from './values.ts'
 
 const LINK = /https?:\/\/|\bwww\.|\[url|\bt\.me\//gi
@@ -28,7 +27,7 @@ const SIGNS: readonly [label: string, matches: (values: ContactValues) => boolea
   ],
 ]
 
-/** The labels of all matching signs, separated by commas; empty if none matches. */
+/** Signs of spam, separated by commas; empty if there are none. Such requests are stored and sent like all others. */
 export const findSpamSigns = (values: ContactValues): string =>
   SIGNS.filter(([, matches]) => matches(values))
     .map(([label]) => label)

@@ -1,17 +1,13 @@
-/** The state of the store, for operators. */
 import type { Database } from './database.ts'
-import { countEntries } from './outbox.ts'
+import { setFact } from './facts.ts'
+import { countEntries, type OutboxCounts } from './outbox.ts'
 import { retryWhileBusy } from './retry.ts'
 
-export interface ContactStatus {
+export interface ContactStatus extends OutboxCounts {
   readonly requests: number
   /** Requests that are not handled yet. */
   readonly open: number
-  /** Emails that are waiting to be sent. */
-  readonly waiting: number
-  /** Emails that have reached the maximum number of attempts. */
-  readonly failed: number
-  /** When the last email was sent, in ms; undefined if none was. */
+  /** Time in ms. */
   readonly lastMail: number | undefined
 }
 
@@ -33,9 +29,7 @@ export const readStatus = async (database: Database): Promise<ContactStatus> => 
 
 /** @throws the error of the store if nothing can be written */
 export const assertWritable = async ({ client }: Database): Promise<void> => {
-  const sql =
-    "INSERT INTO facts (name, value) VALUES ('checked', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-  await retryWhileBusy(client, () => client.execute({ sql, args: [new Date().toISOString()] }))
+  await retryWhileBusy(client, () => client.execute(setFact('checked', new Date().toISOString())))
 }
 
 export const formatStatus = ({

@@ -42,13 +42,11 @@ const findReason = (error: unknown, isFile: boolean): string => {
   return `${known?.[1] ?? fallback}${/^\w{1,40}$/.test(code) ? ` (${code})` : ''}`
 }
 
-/** Without anything secret. */
 const formatLocation = ({ path, url }: DatabaseSettings): string =>
   path ? relative(process.cwd(), path) || path : `the database server ${new URL(url).host}`
 
 export const summarizeError = (error: unknown, database: DatabaseSettings): string =>
   `Cannot use the contact requests in ${formatLocation(database)}: ${findReason(error, database.path !== undefined)}.`
 
-/** The summary with its consequences, for the log of the server. */
 export const describeError = (error: unknown, database: DatabaseSettings): string =>
   `${summarizeError(error, database)} The site is still served; its contact form responds with 503 until this is fixed.`

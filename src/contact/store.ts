@@ -1,5 +1,3 @@
-/** The store of contact requests. Opens on first use, and again after failures. */
-
 import { assertNotEmptied, type Database, openDatabase } from './database.ts'
 import { createDedupeKeys } from './dedupe-keys.ts'
 import { getErrorCode } from './retry.ts'
@@ -21,12 +19,12 @@ interface Open {
   readonly writer: Writer
 }
 
-/** Delay before a store that cannot be opened is opened again. */
 const REOPEN_DELAY_MS = 2000
 
 /** Errors that do not affect the connection. */
 const TRANSIENT_ERROR = /^(SQLITE_(BUSY|LOCKED|FULL|CONSTRAINT)|QUEUE_FULL)/
 
+/** Opens the database on first use, and again after failures. */
 export class Store {
   readonly #settings: DatabaseSettings
   readonly #sendsMail: boolean
@@ -38,20 +36,14 @@ export class Store {
   #wasOpen = false
   #closed = false
 
-  /**
-   * @param sendsMail whether requests are added to the outbox
-   * @param log receives a message when the store starts to fail, and when it works again
-   */
+  /** @param log receives a message when the store starts to fail, and when it works again */
   constructor(settings: DatabaseSettings, sendsMail: boolean, log: (message: string) => void) {
     this.#settings = settings
     this.#sendsMail = sendsMail
     this.#log = log
   }
 
-  /**
-   * Resolves once the request is durable. Duplicates are stored once.
-   * @throws StoreUnavailableError
-   */
+  /** Resolves once the request is durable. Duplicates are stored once. @throws StoreUnavailableError */
   add(values: ContactValues): Promise<void> {
     return this.#run(async ({ database, writer }) => {
       const receivedAt = Date.now()
@@ -62,14 +54,11 @@ export class Store {
     })
   }
 
-  /**
-   * @throws StoreUnavailableError
-   */
+  /** @throws StoreUnavailableError */
   use<T>(work: (database: Database) => Promise<T>): Promise<T> {
     return this.#run(({ database }) => work(database))
   }
 
-  /** Finishes pending writes, and closes. */
   async close(): Promise<void> {
     this.#closed = true
     const open = this.#current ?? (await this.#opening?.catch(() => undefined))
@@ -96,7 +85,6 @@ export class Store {
 
   async #getOpen(): Promise<Open> {
     if (this.#closed) throw new StoreUnavailableError()
-    // Data written to a moved or deleted file would be lost.
     if (this.#current?.database.isCurrentFile() === false) {
       this.#log(
         'The file of the contact requests was moved or replaced. New requests are stored in the file that is now in its place.',
@@ -136,7 +124,6 @@ export class Store {
     if (this.#current !== open) return
     this.#current = undefined
     const { database, writer } = open
-    // Pending writes finish first.
     void writer.finish().finally(() => database.client.close())
   }
 

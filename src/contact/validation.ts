@@ -1,4 +1,3 @@
-/** Server-side validation of contact requests. */
 import { maxLength } from '../contract/request-limits.ts'
 import { isEmail, normalizeFieldText } from '../contract/request-text.ts'
 import { parseQuery, type Query, type RawParameter } from './query.ts'
@@ -46,7 +45,7 @@ const RULES: { readonly [Name in Parameter]: (text: string) => string | undefine
   message: () => undefined,
 }
 
-/** Adds an error to `fields` for each invalid value. */
+/** Adds errors to `fields`. */
 const readValues = ({ parameters }: Query, fields: Fields): ContactValues => {
   const checked = (name: Parameter): string => {
     const raw = parameters.has(name) ? parameters.get(name)?.text : ''
@@ -76,10 +75,7 @@ const createError = (
   fields,
 })
 
-/**
- * @param query without the `?`
- * @param messageMaxBytes maximum size of the message, in percent-encoded bytes
- */
+/** @param query without the `?` @param messageMaxBytes in percent-encoded bytes */
 export const validateRequest = (query: string, messageMaxBytes: number): ValidationResult => {
   const parsed = parseQuery(query)
   const fields: Fields = {}

@@ -6,8 +6,8 @@ export type Parameter = (typeof PARAMETERS)[number]
 /** Validated values; line breaks are `\n`. */
 export type ContactValues = { readonly [Name in Parameter]: string }
 
-/** What an error refers to: a field, or the form as a whole. */
+/** `form` is for errors of the form as a whole. */
 export type ErrorField = Parameter | 'form'
 
 export const isParameter = (name: string): name is Parameter =>
-  (PARAMETERS as readonly string[]).includes(name)
+  PARAMETERS.some((parameter) => parameter === name)

@@ -1,4 +1,3 @@
-/** Writes requests in batches: those that arrive together share one transaction and one fsync. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Database } from './database.ts'
 import { DEDUPE_WINDOW_MS, type DedupeKeys } from './dedupe-keys.ts'
@@ -9,7 +8,7 @@ import type { ContactValues } from './values.ts'
 export interface NewRequest extends ContactValues, DedupeKeys {
   /** In ms. */
   readonly receivedAt: number
-  /** Spam signs; empty if there are none. */
+  /** Spam signs, or empty. */
   readonly suspected: string
 }
 
@@ -57,7 +56,7 @@ const createPending = (request: NewRequest): PendingRequest => {
   return { request, stored, settle }
 }
 
-/** Queues requests while a transaction is running, and writes them with the next one. */
+/** Writes in batches: requests that arrive while a transaction is running share the next one, and one fsync. */
 export class Writer {
   readonly #database: Database
   readonly #sendsMail: boolean
@@ -66,20 +65,14 @@ export class Writer {
   #running: Promise<void> | undefined
   #highestId = 0
 
-  /**
-   * @param sendsMail whether requests are added to the outbox
-   * @param onOlderStore called when the store has been replaced by an older copy
-   */
+  /** @param onOlderStore called when the store has been replaced by an older copy */
   constructor(database: Database, sendsMail: boolean, onOlderStore: () => void = () => undefined) {
     this.#database = database
     this.#sendsMail = sendsMail
     this.#onOlderStore = onOlderStore
   }
 
-  /**
-   * Resolves once the request is durable, also if it is a duplicate.
-   * @throws the error of the store
-   */
+  /** Resolves once the request, or the one that it duplicates, is durable. @throws the error of the store */
   store(request: NewRequest): Promise<void> {
     const duplicate = this.#queue.get(request.key) ?? this.#queue.get(request.previousKey)
     if (duplicate) return duplicate.stored
@@ -90,14 +83,13 @@ export class Writer {
     return pending.stored
   }
 
-  /** Resolves once the queue is empty. */
   async finish(): Promise<void> {
     await this.#running
   }
 
   async #run(): Promise<void> {
     while (this.#queue.size > 0) {
-      // Include requests that have arrived at the same time.
+      // Requests of the same moment join the batch.
       await yieldToEventLoop()
       const batch = [...this.#queue.values()].slice(0, MAX_BATCH_SIZE)
       const error = await this.#write(batch.map(({ request }) => request)).then(

@@ -1,5 +1,6 @@
 /** Suggestions for unknown addresses and misspelt words. Used by the server, the browser and the compiler. */
 import { distance } from 'fastest-levenshtein'
+import { tryDecode } from './routes.ts'
 
 /** Limits the work per request: anyone can request any address, and each is compared with all routes. */
 const MAX_PATH_LENGTH = 100
@@ -7,14 +8,6 @@ const MAX_SEGMENTS = 4
 const MAX_WORD_LENGTH = 300
 /** Shorter texts are contained in too many others to be significant. */
 const MIN_PART_LENGTH = 3
-
-const decode = (path: string): string => {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
 
 const keepLetters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 
@@ -70,7 +63,7 @@ export const findNearest = <Route extends { readonly path: string }>(
   routes: readonly Route[],
   count = 3,
 ): Route[] => {
-  const requested = decode(path).toLowerCase().slice(0, MAX_PATH_LENGTH)
+  const requested = (tryDecode(path) ?? path).toLowerCase().slice(0, MAX_PATH_LENGTH)
   const compare = createComparer(requested)
   return routes
     .map((route) => {

@@ -1,5 +1,3 @@
-/** JSON endpoints beside the published site. */
-
 import { withoutBase } from '../contract/base.ts'
 import { INERT_POLICY, securityHeaders } from '../contract/headers.ts'
 import { decodeRequestPath } from './request-target.ts'
@@ -26,26 +24,27 @@ export const jsonResponse = (
   body: JSON.stringify(value),
 })
 
-/**
- * Whether an address belongs to the API, whose errors are JSON.
- * @param base the base path of the site
- */
+/** Whether errors of an address are JSON. @param base the base path of the site */
 export const isApiPath = (address: string, base = ''): boolean =>
   /^\/api(\/|$)/i.test(withoutBase(base, address) ?? '')
 
 export const apiNotFound = (): SiteResponse =>
   jsonResponse(404, { success: false, error: 'Not found.' })
 
+interface ErrorOptions {
+  readonly status: number
+  readonly error: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 /**
- * An error as JSON for API paths, as plain text for all others.
+ * JSON for API paths, plain text for all others.
  * @param path still percent-encoded
  * @param base the base path of the site
  */
 export const errorResponse = (
   path: string,
-  status: number,
-  error: string,
-  headers: Readonly<Record<string, string>> = {},
+  { status, error, headers = {} }: ErrorOptions,
   base = '',
 ): SiteResponse =>
   isApiPath(decodeRequestPath(path) ?? path, base)

@@ -36,7 +36,7 @@ export const respondToClientError = (
 ): { readonly status: number; readonly path: string } => {
   const [status, error] = ERRORS[code] ?? BAD_REQUEST
   const path = findPath(rawPacket) ?? previousPath
-  const { headers, body } = errorResponse(path, status, error)
+  const { headers, body } = errorResponse(path, { status, error })
   const fields = {
     ...headers,
     'X-Request-Id': id,

@@ -96,7 +96,7 @@ const handleRequest = async (
   const startedAt = performance.now()
   const close = { Connection: 'close' }
   const reject = (status: number, error: string, lingerMs?: number) => {
-    const rejection = errorResponse(path, status, error, close, base())
+    const rejection = errorResponse(path, { status, error, headers: close }, base())
     sendResponse(response, rejection, trustedProxies, lingerMs)
   }
   const sent = new Promise<void>((resolve) => response.once('close', resolve))
@@ -116,8 +116,9 @@ const handleRequest = async (
   } catch (error) {
     logError(request, error, id)
     const message = `Something went wrong. Please try again later. (Request ${id})`
+    const failure = errorResponse(path, { status: 500, error: message }, base())
     if (response.headersSent) response.destroy()
-    else sendResponse(response, errorResponse(path, 500, message, {}, base()), trustedProxies)
+    else sendResponse(response, failure, trustedProxies)
   }
   await sent
   const ms = Math.round(performance.now() - startedAt)

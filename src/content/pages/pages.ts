@@ -1,6 +1,6 @@
 import type { SectionSource, Site } from '../../../schemas/site.ts'
 import type { Vocabulary } from '../../../schemas/vocabulary.ts'
-import { decodePath, routeKey } from '../../contract/routes.ts'
+import { routeKey } from '../../contract/routes.ts'
 import type { Context } from '../context.ts'
 import type { CompiledSite, Figure, LinkReport, ReadDrawing, Resolved, Shell } from '../model.ts'
 import { buildOutline } from './outline.ts'
@@ -74,7 +74,7 @@ function buildShell(
       ? {}
       : { placement: createStandalonePosition(number, notFound.title, pages) }
   const logo = substitution.apply(site.publication.logo)
-  const drawing = logo && drawingAt?.(decodePath(logo.src).slice(base.length))
+  const drawing = logo && drawingAt?.(decodeURIComponent(logo.src).slice(base.length))
   return {
     ...(drawing && !('fault' in drawing) && { logo: { drawing, alt: logo.alt } }),
     language: site.publication.language,

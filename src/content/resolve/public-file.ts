@@ -1,17 +1,12 @@
+import { tryDecode } from '../../contract/routes.ts'
 import type { ImageSize, PublicFile, PublicFiles } from '../model.ts'
 
 /** Also matches another Unicode form or a percent-encoded address. */
 export function findFileAddress(written: string, files: PublicFiles): string | undefined {
   const spelled = written.normalize('NFC')
-  return [spelled, decode(spelled)].find((address) => files.has(address))
-}
-
-function decode(written: string): string {
-  try {
-    return decodeURIComponent(written).normalize('NFC')
-  } catch {
-    return written
-  }
+  return [spelled, tryDecode(spelled)?.normalize('NFC')].find(
+    (address) => address !== undefined && files.has(address),
+  )
 }
 
 export const getImageSize = (file: PublicFile | undefined): ImageSize | undefined =>

@@ -1,5 +1,5 @@
 import { withoutBase } from '../../contract/base.ts'
-import { routeKey } from '../../contract/routes.ts'
+import { routeKey, tryDecode } from '../../contract/routes.ts'
 import type { Context } from '../context.ts'
 import { findClosestPath, MAX_CANDIDATES } from '../suggest.ts'
 import { parseAddress } from './address.ts'
@@ -70,7 +70,8 @@ const toLetters = (path: string): string => path.toLowerCase().replace(/[^\p{L}\
 export function suggestImage(written: string, { publicFiles }: Context): string | undefined {
   const pictures = [...publicFiles].flatMap(([one, file]) => (getImageSize(file) ? [one] : []))
   if (pictures.length > MAX_CANDIDATES) return undefined
-  const path = decode(written.trim())
+  const trimmed = written.trim()
+  const path = tryDecode(trimmed) ?? trimmed
     .replaceAll('\\', '/')
     .replace(/[?#].*$/, '')
   const wanted = path.toLowerCase()
@@ -113,11 +114,3 @@ const getBareStem = (path: string): string =>
   getStem(path)
     .replace(/(?:[ _-]*(?:\(\d+\)|copy|kopie|copie|final|neu|new|v\d+|\d+x\d+|@\dx|scaled))+$/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '')
-
-function decode(written: string): string {
-  try {
-    return decodeURIComponent(written)
-  } catch {
-    return written
-  }
-}

@@ -1,5 +1,6 @@
 /** Finds broken links in the emitted files. */
 import { withoutBase } from '../../contract/base.ts'
+import { tryDecode } from '../../contract/routes.ts'
 import { type ExtractedLink, extractLinks } from './extract-links.ts'
 import { type EmittedFile, extractMetadataLinks } from './metadata-links.ts'
 import { parseTags } from './parse-tags.ts'
@@ -130,7 +131,7 @@ function whyDead(
   }
   if (kind === 'part') return place === 'script src' && scripts.has(address) ? undefined : FOREIGN
   if (flagged.has(address)) return undefined
-  if (address.startsWith('#')) return ids.has(decoded(address.slice(1))) ? undefined : NO_PLACE
+  if (address.startsWith('#')) return ids.has(decode(address.slice(1))) ? undefined : NO_PLACE
   return /^(https:\/\/|mailto:|tel:)./i.test(address) ? undefined : NO_FORM
 }
 
@@ -138,16 +139,10 @@ function whyDead(
 function whyMissing(address: string, { pages, files }: Places): string | undefined {
   const [place = '', fragment] = address.split('#', 2)
   const [path = ''] = place.split('?', 1)
-  if (files.has(path) || files.has(decoded(path))) return undefined
-  const page = pages.get(path) ?? pages.get(decoded(path))
+  if (files.has(path) || files.has(decode(path))) return undefined
+  const page = pages.get(path) ?? pages.get(decode(path))
   if (!page) return NO_ADDRESS
-  return fragment === undefined || page.ids.has(decoded(fragment)) ? undefined : NO_PLACE
+  return fragment === undefined || page.ids.has(decode(fragment)) ? undefined : NO_PLACE
 }
 
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
-}
+const decode = (address: string): string => tryDecode(address) ?? address

@@ -1,6 +1,5 @@
 import pMap from 'p-map'
 import type { CompiledSite, Image } from '../../content/model.ts'
-import { decodePath } from '../../contract/routes.ts'
 import { readPublishedFile } from '../../site-folder/public-files.ts'
 import { createLazyFile, type FileCache, openFileCache } from '../file-cache.ts'
 import type { PublishedFile } from '../publish.ts'
@@ -43,7 +42,7 @@ export async function createResponsiveImages<S extends CompiledSite>(
   const files: PublishedFile[][] = []
   const left: string[] = []
   const size = async ({ src, width, height }: Image, index: number) => {
-    const name = decodePath(src).slice(base.length)
+    const name = decodeURIComponent(src).slice(base.length)
     try {
       const original = { name, body: readPublishedFile(publicDir, name), width, height }
       const sizes = await smaller(original, store, make)

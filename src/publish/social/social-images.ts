@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { CompiledSite, Image, PageData, Theme } from '../../content/model.ts'
 import { isHome } from '../../contract/base.ts'
-import { decodePath } from '../../contract/routes.ts'
 import { mergeFonts, readFont } from '../../site-folder/font.ts'
 import { readPublicFile, readPublicFiles } from '../../site-folder/public-files.ts'
 import type { RoleFont } from '../../theme/style/font-stacks.ts'
@@ -83,7 +82,7 @@ async function prepareCards(
 ): Promise<(page: PageData) => CardInput> {
   const { shell, theme, collections, publication } = site
   const readImage = ({ src, width, height }: Image): PictureFile => {
-    const file = decodePath(src).slice(publication.base.length)
+    const file = decodeURIComponent(src).slice(publication.base.length)
     return { type: getMediaType(src), bytes: readPublicFile(publicDir, file), width, height }
   }
   const { display, mono } = readFonts(theme.fonts, publicDir)

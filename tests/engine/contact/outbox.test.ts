@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  countWaiting,
+  countEntries,
   leaseEntry,
   MAX_ATTEMPTS,
   markSent,
@@ -23,7 +23,7 @@ const readRow = async () => {
   return { ...rows[0] }
 }
 const update = (change: string) => store().database.client.execute(`UPDATE outbox SET ${change}`)
-const countEmails = () => countWaiting(store().database)
+const countEmails = async () => (await countEntries(store().database)).waiting
 
 test('an entry contains all values of the request', async () => {
   await store().add({ key: 'k', suspected: 'links', receivedAt: 1234 })
