@@ -9,7 +9,6 @@ import { summarizeError } from './store-errors.ts'
 const createFileSettings = (file: string): DatabaseSettings =>
   parseDatabaseSettings({ CONTACT_DATABASE_URL: `file:${encodeURIComponent(resolve(file))}` }, '/')
 
-/** @throws an error with a readable message if the file cannot be used */
 const withStoreFile = async <T>(
   file: string,
   open: (settings: DatabaseSettings) => Promise<Database>,

@@ -1,4 +1,3 @@
-/** The commands of `npm run requests`. */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createBackup, restoreBackup } from './backup.ts'
@@ -17,7 +16,6 @@ export interface CommandResult {
   readonly exitCode: 0 | 1
 }
 
-/** A valid command, for which the store is opened. */
 export interface Command {
   readonly isReadOnly: boolean
   /** @throws UsageError */

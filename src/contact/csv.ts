@@ -9,7 +9,6 @@ const FORMULA = /^\s*[=+\-@'＝＋－＠]|^[\t\r\n]/
 /** Formulas inside a text, for spreadsheets that use another separator. */
 const FORMULA_INSIDE = /([;|\t\r\n])(?=["\s]*[=+\-@'＝＋－＠])/g
 
-/** A leading apostrophe marks a cell as text. */
 const escapeFormula = (text: string): string =>
   (FORMULA.test(text) ? `'${text}` : text).replace(FORMULA_INSIDE, "$1'")
 

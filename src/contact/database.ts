@@ -34,7 +34,6 @@ const createFolder = (path: string): void => {
   try {
     mkdirSync(path, FOLDER_MODE)
   } catch (error) {
-    // Another process was faster.
     if (getErrorCode(error) !== 'EEXIST') throw error
   }
 }

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type ContactValues, PARAMETERS } from './values.ts'
 
-/** Equal values within this window are one request. */
 export const DEDUPE_WINDOW_MS = 24 * 3600 * 1000
 
 /** Hashes that recognize a request that is sent again, for example by a reload. */

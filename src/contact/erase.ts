@@ -39,7 +39,6 @@ export const eraseById = (database: Database, id: number): Promise<number> =>
 const normalizeEmail = (text: string): string =>
   text.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC').trim()
 
-/** Erases all requests from an address, in any spelling. */
 export const eraseByEmail = async (database: Database, email: string): Promise<number> => {
   const { rows } = await retryWhileBusy(database.client, () =>
     database.client.execute('SELECT id, email FROM requests'),

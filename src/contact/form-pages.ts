@@ -6,7 +6,6 @@ export type PageSource = (name: RequestPageName) => RequestPage | Promise<Reques
 const REASON = /<li\b[^>]*\sdata-reason="(\w+)"[^>]*>[\s\S]*?<\/li>/g
 const EMPTY_LIST = /<ul\b[^>]*\sdata-reasons(?:="")?[^>]*>\s*<\/ul>/
 
-/** Removes the error messages of all fields but these. */
 export const filterReasons = (html: string, fields: readonly string[]): string =>
   html
     .replace(REASON, (item, field) => (fields.includes(field) ? item : ''))

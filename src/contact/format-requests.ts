@@ -25,7 +25,6 @@ const formatRequest = (record: ContactRecord): string => {
 const formatGroup = (title: string, records: readonly ContactRecord[]): string[] =>
   records.length > 0 ? [`${title}: ${records.length}`, ...records.map(formatRequest)] : []
 
-/** Possible spam comes last. */
 export const formatRequests = (records: readonly ContactRecord[]): string => {
   const parts = [
     ...formatGroup(

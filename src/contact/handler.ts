@@ -17,7 +17,6 @@ export interface ContactDependencies {
   readonly trustedProxies: number
 }
 
-/** Properties of the built site. */
 export interface ContactOptions {
   /** Maximum size of the message, in percent-encoded bytes. */
   readonly messageMaxBytes: number

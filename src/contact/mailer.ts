@@ -14,7 +14,6 @@ const LOGGING_PARAMETERS = ['logger', 'debug', 'transactionLog']
 
 export type DeliveryResult =
   | { readonly kind: 'sent' }
-  /** The server rejects this email. */
   | { readonly kind: 'refused'; readonly code: string }
   /** The server cannot be used for any email. */
   | { readonly kind: 'unreachable'; readonly code: string }

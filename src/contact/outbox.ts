@@ -4,14 +4,12 @@ import type { Database } from './database.ts'
 import { retryWhileBusy } from './retry.ts'
 import type { ContactValues } from './values.ts'
 
-/** An email to send about a request. Servers that share a store lease the entries that they send. */
 export interface OutboxEntry extends ContactValues {
   readonly id: number
   /** Unique among all stores; part of the Message-ID. */
   readonly key: string
   readonly receivedAt: Date
   readonly suspected: string
-  /** Failures so far. */
   readonly attempts: number
   readonly lease: string
 }

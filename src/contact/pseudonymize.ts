@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** Secret, so that pseudonyms cannot be reversed by trying all inputs. */
 const SECRET = randomBytes(32)
 const LENGTH = 16
 

@@ -3,7 +3,6 @@ import type { RateSettings } from './settings.ts'
 
 /** Beyond this number, the least recently used bucket is dropped. */
 const MAX_CLIENTS = 20_000
-/** The limit of an IPv6 /48 as a multiple of the limit of a /64. */
 const END_SITE_FACTOR = 8
 
 interface Bucket {

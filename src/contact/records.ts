@@ -7,7 +7,6 @@ export interface ContactRecord extends ContactValues {
   readonly id: number
   /** ISO 8601, in UTC. */
   readonly received: string
-  /** Spam signs, or empty. */
   readonly suspected: string
   /** ISO 8601, in UTC; empty for open requests. */
   readonly handled: string

@@ -29,7 +29,6 @@ export interface Failure {
 
 interface PageOptions {
   readonly status: number
-  /** Whose error messages the page shows. */
   readonly fields?: readonly string[]
   readonly headers?: Readonly<Record<string, string>> | undefined
 }

@@ -12,7 +12,6 @@ const MAX_GAP_DAYS = 31
 
 const LAST_ERASURE = 'last erasing'
 
-/** In ms. If unknown, the time of the newest request. */
 const readLastErasure = async ({ client }: Database): Promise<number> => {
   const { rows } = await retryWhileBusy(client, () =>
     client.execute(

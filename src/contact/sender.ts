@@ -17,9 +17,7 @@ export interface Timing {
   readonly poll: number
   /** How long an email is leased; longer than any attempt can take. */
   readonly lease: number
-  /** While the mail server is unreachable. */
   readonly unreachable: Backoff
-  /** Of an email that the mail server refuses. */
   readonly refused: Backoff
 }
 
@@ -51,7 +49,6 @@ export class Sender {
   readonly #end = new AbortController()
   #timer: NodeJS.Timeout | undefined
   #run: Promise<void> | undefined
-  /** Consecutive failures to reach the mail server. */
   #failures = 0
 
   constructor(store: Store, mailer: Mailer, log: Log, timing: Timing = DEFAULT_TIMING) {

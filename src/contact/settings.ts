@@ -9,7 +9,6 @@ export interface ContactSettings {
   /** The number of proxies in front of this server that append to X-Forwarded-For. */
   readonly trustedProxies: number
   readonly maxConnections: number
-  /** Undefined if requests are not sent by email. */
   readonly mail: MailSettings | undefined
 }
 
@@ -61,7 +60,6 @@ const parseInteger = (env: Environment, name: keyof typeof INTEGERS): number => 
   throw new Error(`Invalid ${name} "${text}": use a whole number from ${min} to ${max}.`)
 }
 
-/** Midnight UTC, in ms. */
 const parseDate = (env: Environment, name: string): number | undefined => {
   const text = env[name]?.trim()
   if (!text) return undefined

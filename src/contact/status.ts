@@ -5,9 +5,7 @@ import { retryWhileBusy } from './retry.ts'
 
 export interface ContactStatus extends OutboxCounts {
   readonly requests: number
-  /** Requests that are not handled yet. */
   readonly open: number
-  /** Time in ms. */
   readonly lastMail: number | undefined
 }
 

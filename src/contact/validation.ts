@@ -45,7 +45,6 @@ const RULES: { readonly [Name in Parameter]: (text: string) => string | undefine
   message: () => undefined,
 }
 
-/** Adds errors to `fields`. */
 const readValues = ({ parameters }: Query, fields: Fields): ContactValues => {
   const checked = (name: Parameter): string => {
     const raw = parameters.has(name) ? parameters.get(name)?.text : ''

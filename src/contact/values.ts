@@ -3,10 +3,8 @@ export const PARAMETERS = ['name', 'email', 'contact', 'message'] as const
 
 export type Parameter = (typeof PARAMETERS)[number]
 
-/** Validated values; line breaks are `\n`. */
 export type ContactValues = { readonly [Name in Parameter]: string }
 
-/** `form` is for errors of the form as a whole. */
 export type ErrorField = Parameter | 'form'
 
 export const isParameter = (name: string): name is Parameter =>

@@ -8,7 +8,6 @@ import type { ContactValues } from './values.ts'
 export interface NewRequest extends ContactValues, DedupeKeys {
   /** In ms. */
   readonly receivedAt: number
-  /** Spam signs, or empty. */
   readonly suspected: string
 }
 
@@ -89,7 +88,6 @@ export class Writer {
 
   async #run(): Promise<void> {
     while (this.#queue.size > 0) {
-      // Requests of the same moment join the batch.
       await yieldToEventLoop()
       const batch = [...this.#queue.values()].slice(0, MAX_BATCH_SIZE)
       const error = await this.#write(batch.map(({ request }) => request)).then(

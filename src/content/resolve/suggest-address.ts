@@ -71,9 +71,7 @@ export function suggestImage(written: string, { publicFiles }: Context): string 
   const pictures = [...publicFiles].flatMap(([one, file]) => (getImageSize(file) ? [one] : []))
   if (pictures.length > MAX_CANDIDATES) return undefined
   const trimmed = written.trim()
-  const path = tryDecode(trimmed) ?? trimmed
-    .replaceAll('\\', '/')
-    .replace(/[?#].*$/, '')
+  const path = (tryDecode(trimmed) ?? trimmed).replaceAll('\\', '/').replace(/[?#].*$/, '')
   const wanted = path.toLowerCase()
   const inPublic = /(?:^|\/)public(\/.+)$/.exec(wanted)?.[1]
   const exact = pictures.find((one) => one.toLowerCase() === (inPublic ?? wanted))
