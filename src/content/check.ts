@@ -6,7 +6,6 @@ import type { Source } from './diagnostics/position.ts'
 import type { SpanDiagnostic } from './diagnostics/span-diagnostic.ts'
 import { memoizeLast } from './memoize-last.ts'
 import { dedupeByPath } from './paths.ts'
-import { NO_DOUBTS } from './resolve/doubts.ts'
 import { resolve } from './resolve/resolve.ts'
 import type { MapTree } from './tree.ts'
 import { NO_DEFAULTS } from './validate/expand.ts'
@@ -36,9 +35,11 @@ export function createChecker<S extends SectionSource>(vocabulary: Vocabulary<S>
     validate: createValidator(vocabulary),
     strict,
     diagnostics(source, tree, reading) {
-      const { expanded, diagnostics } = strict(tree)
-      const context = createContext(tree.data, new Map())
-      const resolved = resolve(source, tree, expanded, context, NO_DOUBTS, vocabulary)
+      const validated = strict(tree)
+      const { expanded, diagnostics } = validated
+      const publicFiles = new Map()
+      const context = createContext({ source, root: tree, expanded, publicFiles, vocabulary })
+      const resolved = resolve(validated, context)
       return [
         ...dedupeByPath(reading, diagnostics),
         ...resolved.diagnostics.filter(({ code }) => !NEEDS_WHOLE_SITE.has(code)),

@@ -1,71 +1,27 @@
-import { parseBase } from '../contract/base.ts'
-import { routeKey } from '../contract/routes.ts'
-import type { Path, PublicFiles } from './model.ts'
-import { collectVariables, type Variables } from './resolve/variables.ts'
-import type { Data } from './tree.ts'
+import type { SectionSource } from '../../schemas/site.ts'
+import type { Vocabulary } from '../../schemas/vocabulary.ts'
+import type { Source } from './diagnostics/position.ts'
+import type { PublicFiles } from './model.ts'
+import { Poison } from './poison.ts'
+import { createTargets, type Targets } from './resolve/targets.ts'
+import type { MapTree } from './tree.ts'
+import type { Expanded } from './validate/expand.ts'
 
-export interface KnownPage {
-  readonly path: string
-  readonly at: Path
-  readonly anchors: ReadonlySet<string>
-}
-
-/** All targets of references. The site may have errors elsewhere. */
-export interface Context {
-  readonly origin: string | undefined
-  /** The path of the site on its host, without a trailing slash. */
-  readonly base: string
-  readonly variables: Variables
-  readonly pages: ReadonlyMap<string, KnownPage>
-  /** Canonical page paths by the route keys of their former addresses. */
-  readonly moved: ReadonlyMap<string, string>
-  readonly figures: ReadonlySet<string>
-  readonly panels: ReadonlySet<string>
-  readonly collections: ReadonlySet<string>
+/** A parsed site and everything that its values are checked against. */
+export interface Context<S extends SectionSource = SectionSource> {
+  readonly source: Source
+  readonly root: MapTree
+  readonly expanded: Expanded
   readonly publicFiles: PublicFiles
+  readonly vocabulary: Vocabulary<S>
+  readonly targets: Targets
+  readonly poison: Poison
 }
 
-const MAIN_ANCHOR = 'main'
-
-/** Ids that every document uses (`src/publish/document.ts`), so no section can have them. */
-export const DOCUMENT_IDS: readonly string[] = [MAIN_ANCHOR, 'root', 'global']
-
-export function createContext(site: Data, publicFiles: PublicFiles): Context {
-  const pages = new Map<string, KnownPage>()
-  for (const [index, route] of list(site.routes).entries()) {
-    if (typeof route.path !== 'string' || pages.has(routeKey(route.path))) continue
-    const ids = list(route.sections).flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
-    pages.set(routeKey(route.path), {
-      path: route.path,
-      at: ['routes', index, 'path'],
-      anchors: new Set([MAIN_ANCHOR, ...ids]),
-    })
-  }
-  const figures = Object.entries(map(site.figures)).flatMap(([group, names]) =>
-    Object.keys(map(names)).map((name) => `${group}.${name}`),
-  )
-  const moved = list(site.routes).flatMap(({ path, formerly }) =>
-    (Array.isArray(formerly) ? formerly : []).map((from): [string, string] => [
-      routeKey(String(from)),
-      String(path),
-    ]),
-  )
-  const { origin: configured } = map(site.publication)
-  const origin = typeof configured === 'string' ? configured : undefined
-  return {
-    origin,
-    base: parseBase(origin),
-    variables: collectVariables(site),
-    pages,
-    moved: new Map(moved),
-    figures: new Set(figures),
-    panels: new Set(Object.keys(map(map(site.navigation).panels))),
-    collections: new Set(Object.keys(map(site.collections))),
-    publicFiles,
-  }
-}
-
-const map = (value: unknown): Data =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Data) : {}
-
-const list = (value: unknown): Data[] => (Array.isArray(value) ? value.map(map) : [])
+export const createContext = <S extends SectionSource>(
+  site: Omit<Context<S>, 'targets' | 'poison'>,
+): Context<S> => ({
+  ...site,
+  targets: createTargets(site.root.data, site.publicFiles),
+  poison: new Poison(),
+})

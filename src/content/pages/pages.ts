@@ -1,53 +1,51 @@
+import type { SectionKind } from '../../../schemas/section.ts'
 import type { SectionSource, Site } from '../../../schemas/site.ts'
-import type { Vocabulary } from '../../../schemas/vocabulary.ts'
-import { routeKey } from '../../contract/routes.ts'
-import type { Context } from '../context.ts'
-import type { CompiledSite, Figure, LinkReport, ReadDrawing, Resolved, Shell } from '../model.ts'
+import { withBase } from '../../contract/base.ts'
+import type { CompiledSite, LinkReport, ReadDrawing, Resolved, Shell } from '../model.ts'
 import { buildOutline } from './outline.ts'
 import { createStandalonePosition, placePages, type UnplacedPage } from './placement.ts'
-import { Substitution } from './substitute.ts'
 
-export function buildSite<S extends SectionSource>(
-  site: Site<S>,
-  context: Context,
-  links: LinkReport,
-  { kinds }: Vocabulary<S>,
-  drawingAt?: ReadDrawing,
+export interface PageSources<S extends SectionSource> {
+  readonly site: Resolved<Site<S>>
+  readonly links: LinkReport
+  /** See `parseBase`. */
+  readonly base: string
+  readonly kinds: ReadonlyMap<string, SectionKind>
+  readonly readDrawing?: ReadDrawing | undefined
+}
+
+/** Builds the pages of a site without errors. */
+export function buildPages<S extends SectionSource>(
+  sources: PageSources<S>,
 ): CompiledSite<Resolved<S>> {
-  const substitution = new Substitution(context, resolveFigures(site, context))
-  const toAddress = (path: string) => substitution.toAddress(path)
-  const publication = {
-    ...substitution.apply(site.publication),
-    origin: new URL(site.publication.origin).origin,
-    base: context.base,
-  }
+  const { site, links, base, kinds } = sources
+  const origin = new URL(site.publication.origin).origin
+  const toAddress = (path: string) => withBase(base, path)
   const ids = createChunkIds(site.routes.map(({ path }) => path))
-  const unnumbered = site.routes.map((route, index): UnplacedPage<Resolved<S>> => {
-    const { path, collection, name, breadcrumbs, title, description, sections } = route
-    const page = context.pages.get(routeKey(path))
-    const resolved = sections.map((section) => substitution.apply(section, page))
+  const pages = site.routes.map((route, index): UnplacedPage<Resolved<S>> => {
+    const { collection, name, breadcrumbs, title, description, sections } = route
+    const path = toAddress(route.path)
     return {
       id: ids[index] ?? '',
-      path: toAddress(path),
+      path,
       ...(collection !== undefined && { collection }),
-      name: name && substitution.apply(name, page),
+      name,
       isHidden: breadcrumbs === 'hide',
-      title: substitution.apply(title, page),
-      description: substitution.apply(description, page),
-      canonical: publication.origin + toAddress(path),
-      sections: resolved,
-      outline: buildOutline(kinds, resolved),
+      title,
+      description,
+      canonical: origin + path,
+      sections,
+      outline: buildOutline(kinds, sections),
     }
   })
-  const collections = substitution.apply(site.collections)
   return {
-    publication,
-    shell: buildShell(site, context, substitution, unnumbered, drawingAt),
+    publication: { ...site.publication, origin, base },
+    shell: buildShell(sources, pages),
     theme: site.theme,
-    requestPages: substitution.apply(site.requestPages),
-    collections,
-    pages: placePages(unnumbered, collections),
-    outlines: new Map(unnumbered.map(({ path, outline }) => [path, outline])),
+    requestPages: site.requestPages,
+    collections: site.collections,
+    pages: placePages(pages, site.collections),
+    outlines: new Map(pages.map(({ path, outline }) => [path, outline])),
     links,
     moves: {
       redirects: new Map(
@@ -60,39 +58,29 @@ export function buildSite<S extends SectionSource>(
   }
 }
 
-function buildShell(
-  site: Site,
-  { base }: Context,
-  substitution: Substitution,
+function buildShell<S extends SectionSource>(
+  { site, base, readDrawing }: PageSources<S>,
   pages: readonly UnplacedPage[],
-  drawingAt: ReadDrawing | undefined,
 ): Shell {
-  const { company, words, navigation, footer, errorScreen } = site
-  const { number, ...notFound } = substitution.apply(site.notFound)
+  const { behaviour, company, words, navigation, footer, errorScreen, publication } = site
+  const { number, ...notFound } = site.notFound
   const placement =
     number === undefined
       ? {}
       : { placement: createStandalonePosition(number, notFound.title, pages) }
-  const logo = substitution.apply(site.publication.logo)
-  const drawing = logo && drawingAt?.(decodeURIComponent(logo.src).slice(base.length))
+  const { logo } = publication
+  const drawing = logo && readDrawing?.(decodeURIComponent(logo.src).slice(base.length))
   return {
     ...(drawing && !('fault' in drawing) && { logo: { drawing, alt: logo.alt } }),
-    language: site.publication.language,
-    behaviour: site.behaviour,
-    ...substitution.apply({ company, words, navigation, footer, errorScreen }),
+    language: publication.language,
+    behaviour,
+    company,
+    words,
+    navigation,
+    footer,
+    errorScreen,
     notFound: { ...notFound, ...placement },
   }
-}
-
-function resolveFigures(site: Site, context: Context): ReadonlyMap<string, Figure> {
-  const substitution = new Substitution(context, new Map())
-  return new Map(
-    Object.entries(site.figures).flatMap(([group, figures]) =>
-      Object.entries(figures).map(
-        ([name, figure]) => [`${group}.${name}`, substitution.apply(figure)] as const,
-      ),
-    ),
-  )
 }
 
 /** Unique names for chunks, safe as file names. */

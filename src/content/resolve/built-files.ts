@@ -45,7 +45,11 @@ export const indexFiles = (publicFiles: PublicFiles): ReadonlyMap<string, string
   )
 
 /** Locates each diagnostic at the value that causes the generated file. */
-export function checkBuiltFiles(root: MapTree, { pages, publicFiles }: Context): SpanDiagnostic[] {
+export function checkBuiltFiles({
+  root,
+  publicFiles,
+  targets: { pages },
+}: Context): SpanDiagnostic[] {
   const made = new Map<string, Path>([[OWN_FOLDER, PUBLICATION]])
   const makes = (file: string, at: Path) => {
     for (const one of listWithCompressed(file)) made.set(routeKey(one), at)

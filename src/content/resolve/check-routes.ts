@@ -1,28 +1,24 @@
 import { kindTraits } from '../../../schemas/section.ts'
 import type { Vocabulary } from '../../../schemas/vocabulary.ts'
 import { routeKey } from '../../contract/routes.ts'
-import { DOCUMENT_IDS } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { Source } from '../diagnostics/position.ts'
 import * as messages from '../diagnostics/reference-messages.ts'
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getKeySpan, getLine, getSpan, getString, locate } from '../locate.ts'
-import type { Path, PublicFiles } from '../model.ts'
+import type { Path } from '../model.ts'
 import type { MapTree, Tree } from '../tree.ts'
 import { DOCUMENT, getAncestorPaths, indexFiles } from './built-files.ts'
-import type { Doubts } from './doubts.ts'
+import { createMayExist } from './may-exist.ts'
+import { DOCUMENT_IDS } from './targets.ts'
 
 /** Reserved for the server and the build; `social` contains the social images. */
 const RESERVED = /^\/(api|assets)(\/|$)|^\/404(\.html)?$|^\/social\/[^/]+\.png(\/|$)/
 
 const NAMES_DOCUMENT = new RegExp(`/${DOCUMENT.replace('.', '\\.')}(\\.br|\\.gz)?(?=/|$)`)
 
-export function checkRoutes(
-  source: Source,
-  root: MapTree,
-  publicFiles: PublicFiles,
-  doubts: Doubts,
-  vocabulary: Vocabulary,
-): SpanDiagnostic[] {
+export function checkRoutes(context: Context): SpanDiagnostic[] {
+  const { source, root, publicFiles, vocabulary } = context
   const { tree, found } = locate(root, ['routes'])
   if (!found || tree.kind !== 'list') return []
   const diagnostics: SpanDiagnostic[] = []
@@ -46,7 +42,8 @@ export function checkRoutes(
     if (taken) diagnostics.push({ ...taken, span: getSpan(root, at), path: at })
     diagnostics.push(...checkAnchors(source, root, index, route, vocabulary))
   })
-  if (!doubts.page({ kind: 'page', name: '/' }) && tree.items.length > 0 && !first.has('/')) {
+  const isHomeLost = createMayExist(context)({ kind: 'page', name: '/' })
+  if (!isHomeLost && tree.items.length > 0 && !first.has('/')) {
     diagnostics.push({ ...messages.noHome(), span: getKeySpan(root, ['routes']), path: ['routes'] })
   }
   return diagnostics

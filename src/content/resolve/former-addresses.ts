@@ -1,10 +1,9 @@
 import { routeKey } from '../../contract/routes.ts'
 import type { Context } from '../context.ts'
-import type { Source } from '../diagnostics/position.ts'
 import * as messages from '../diagnostics/site-messages.ts'
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getItems, getKeySpan, getLine, getSpan, locate } from '../locate.ts'
-import type { Path, PublicFiles } from '../model.ts'
+import type { Path } from '../model.ts'
 import type { MapTree } from '../tree.ts'
 import { DOCUMENT, getAncestorPaths, indexFiles } from './built-files.ts'
 import { findAddressConflict } from './check-routes.ts'
@@ -27,12 +26,12 @@ function listFormerAddresses(root: MapTree): FormerAddress[] {
 }
 
 /** Reports former addresses that cannot redirect to a page in one step. */
-export function checkFormerAddresses(
-  source: Source,
-  root: MapTree,
-  { pages }: Context,
-  publicFiles: PublicFiles,
-): SpanDiagnostic[] {
+export function checkFormerAddresses({
+  source,
+  root,
+  publicFiles,
+  targets: { pages },
+}: Context): SpanDiagnostic[] {
   const files = indexFiles(publicFiles)
   const first = new Map<string, Path>()
   const outputs = new OutputFiles()
@@ -97,8 +96,7 @@ class OutputFiles {
 }
 
 export function findLostAddresses(
-  root: MapTree,
-  { pages }: Context,
+  { root, targets: { pages } }: Context,
   published: readonly string[],
 ): SpanDiagnostic[] {
   const path = ['routes']

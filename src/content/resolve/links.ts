@@ -1,7 +1,6 @@
 import { type LinkRef, NOTHING } from '../../../schemas/link.ts'
 import { findNearest } from '../../contract/nearest.ts'
 import { encodePath, routeKey } from '../../contract/routes.ts'
-import type { Context, KnownPage } from '../context.ts'
 import {
   deadAnchor,
   deadLink,
@@ -21,6 +20,7 @@ import { BUILT_FILES } from './built-files.ts'
 import { cleanAddress, hasDash } from './clean-address.ts'
 import { findFileAddress, getFault } from './public-file.ts'
 import { suggestAddress, suggestExternalAddress, suggestPage } from './suggest-address.ts'
+import type { KnownPage, Targets } from './targets.ts'
 import { fillVariables } from './variables.ts'
 
 export interface LinkOutcome {
@@ -31,7 +31,7 @@ export interface LinkOutcome {
 /** @param page the page of the link; undefined outside of pages (navigation, footer, defaults) */
 export function resolveLink(
   ref: LinkRef,
-  context: Context,
+  context: Targets,
   page: KnownPage | undefined,
 ): LinkOutcome {
   if ('open' in ref) return resolvePanel(ref.open, context)
@@ -50,7 +50,7 @@ const fail = (...messages: readonly Message[]): LinkOutcome => ({
   diagnostics: messages.map((message) => ({ message })),
 })
 
-function resolvePanel(name: string, { panels }: Context): LinkOutcome {
+function resolvePanel(name: string, { panels }: Targets): LinkOutcome {
   if (panels.has(name)) return succeed({ kind: 'panel', href: '/', panel: name })
   const meant = findClosestWord(name, [...panels])
   const message = unknownPanel(name, meant, [...panels])
@@ -59,7 +59,7 @@ function resolvePanel(name: string, { panels }: Context): LinkOutcome {
 
 function resolveFlagged(
   target: string,
-  context: Context,
+  context: Targets,
   page: KnownPage | undefined,
 ): LinkOutcome {
   if (target === NOTHING) return succeed({ kind: 'nothing' })
@@ -75,7 +75,7 @@ function resolveFlagged(
 
 function resolveAddress(
   written: string,
-  context: Context,
+  context: Targets,
   page: KnownPage | undefined,
 ): LinkOutcome {
   const address = parseAddress(written)
@@ -128,7 +128,7 @@ function checkTracking(href: string): ReferenceDiagnostic[] {
 function resolveOwn(
   written: string,
   path: string,
-  context: Context,
+  context: Targets,
   page: KnownPage | undefined,
 ): LinkOutcome {
   const { link, diagnostics } = resolveAddress(path, context, page)
@@ -141,7 +141,7 @@ function reportDead(
   written: string,
   path: string,
   completion: string | undefined,
-  context: Context,
+  context: Targets,
 ): LinkOutcome {
   const sure = completion ?? context.moved.get(routeKey(path)) ?? suggestPage(written, context)
   const meant = sure ?? suggestTarget(path, context)
@@ -150,13 +150,13 @@ function reportDead(
   return { diagnostics: [{ message: deadLink(written, meant, known), missing }] }
 }
 
-const exists = (path: string, { pages, publicFiles }: Context): boolean =>
+const exists = (path: string, { pages, publicFiles }: Targets): boolean =>
   pages.has(routeKey(path)) ||
   findFileAddress(path, publicFiles) !== undefined ||
   BUILT_FILES.includes(path)
 
 /** Links to files must match exactly; only page paths ignore case. */
-function resolveFile(path: string, written: string, context: Context): LinkOutcome {
+function resolveFile(path: string, written: string, context: Targets): LinkOutcome {
   // File names may contain ? and #.
   for (const name of [written, path]) {
     if (BUILT_FILES.includes(name)) return succeed({ kind: 'external', href: written })
@@ -178,7 +178,7 @@ function linkToFile(file: string, place: string, publicFiles: PublicFiles): Link
 function resolveAnchor(
   name: string,
   page: KnownPage | undefined,
-  { pages }: Context,
+  { pages }: Targets,
   link: Link,
 ): LinkOutcome {
   const all = page ? [page] : [...pages.values()]
@@ -205,7 +205,7 @@ function findOnlyAnchor(
   return keepIfUnambiguous(name, meant, [...anchors]) && `${link.href.replace(/#.*/, '')}#${meant}`
 }
 
-function suggestTarget(path: string, { pages, publicFiles }: Context): string | undefined {
+function suggestTarget(path: string, { pages, publicFiles }: Targets): string | undefined {
   if (pages.size > MAX_CANDIDATES) return undefined
   const names = /\.\w+$/.test(path) && publicFiles.size <= MAX_CANDIDATES ? publicFiles.keys() : []
   const file = findClosestPath(path, [...names, ...BUILT_FILES])

@@ -16,7 +16,10 @@ export interface NamedEntry {
 /** Larger collections would make suggestions slow. */
 const MOST_NAMES = 200
 
-export const findNamedEntries = (root: MapTree, { panels, collections }: Context): NamedEntry[] => [
+export const findNamedEntries = ({
+  root,
+  targets: { panels, collections },
+}: Pick<Context, 'root' | 'targets'>): NamedEntry[] => [
   ...entriesIn(root, ['navigation', 'bar'], 'panel', panels, unknownPanel),
   ...entriesIn(root, ['routes'], 'collection', collections, unknownCollection),
 ]

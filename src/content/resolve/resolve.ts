@@ -1,109 +1,245 @@
-import type { Vocabulary } from '../../../schemas/vocabulary.ts'
+import type { LinkRef } from '../../../schemas/link.ts'
+import type { SectionSource, Site } from '../../../schemas/site.ts'
 import { routeKey } from '../../contract/routes.ts'
 import type { Context } from '../context.ts'
 import { type Source, type Span, toRange } from '../diagnostics/position.ts'
-import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
+import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getSpan } from '../locate.ts'
 import { getTargetKey, misnamedDefinitions, type Referring } from '../misnamed.ts'
-import type { Flag, Link, LinkReport, Path } from '../model.ts'
-import { getDefinitionPath, type ReferenceDiagnostic } from '../reference-diagnostic.ts'
-import type { MapTree } from '../tree.ts'
-import type { Expanded } from '../validate/expand.ts'
-import { checkReference, getFieldPath } from './check-reference.ts'
-import type { Doubts } from './doubts.ts'
+import type { Figure, Flag, Link, LinkReport, Path, Resolved } from '../model.ts'
+import { pathKey } from '../paths.ts'
+import type { ReferenceDiagnostic, Target } from '../reference-diagnostic.ts'
+import type { Data } from '../tree.ts'
+import type { Validated } from '../validate/validate.ts'
+import { createMayExist, type MayExist } from './may-exist.ts'
 import { findNamedEntries } from './named-entries.ts'
-import { getReferences, type Reference } from './references.ts'
+import { type Found, isReference, type Reference } from './references.ts'
+import { type ReferenceOutcome, resolveReference } from './resolve-reference.ts'
+import type { KnownPage } from './targets.ts'
+import { listVariables } from './variables.ts'
 
-export interface ResolvedReferences {
+export interface ResolvedSite<S extends SectionSource = SectionSource> {
+  /** Every reference is replaced by its target. Undefined if the site does not fit its schema. */
+  readonly site: Resolved<Site<S>> | undefined
   readonly diagnostics: readonly SpanDiagnostic[]
   readonly links: LinkReport
+  readonly references: readonly Found[]
   /** Used figures, as `group.name`. */
-  readonly shown: ReadonlySet<string>
+  readonly figures: ReadonlySet<string>
   readonly images: ReadonlySet<string>
-  readonly faulty: ReadonlySet<string>
+  /** Files with a diagnostic. */
+  readonly faultyFiles: ReadonlySet<string>
 }
 
-/** Checks all references, also in a site with other errors. */
-export function resolve(
-  source: Source,
-  root: MapTree,
-  expanded: Expanded,
-  context: Context,
-  doubts: Doubts,
-  vocabulary: Vocabulary,
-): ResolvedReferences {
-  const referring: Referring[] = []
-  const reached = new Set<string>()
-  const shown = new Set<string>()
-  const images = new Set<string>()
-  const faulty = new Set<string>()
-  const flags = new Map<string, Flag>()
-  let resolved = 0
-  for (const found of getReferences(vocabulary.site, expanded.value)) {
-    const path = expanded.toSourcePath(found.path)
-    const { ref } = found
-    if (ref.ref === 'image') images.add(ref.src)
-    const { link, diagnostics } = checkReference(found, path, expanded.value, context)
-    for (const name of listFigures(ref)) {
-      shown.add(name)
-      reached.add(getTargetKey({ kind: 'figure', name }))
-      reached.add(getTargetKey({ kind: 'group', name: name.split('.')[0] ?? '' }))
-    }
-    for (const name of getReachedTargets(link)) reached.add(name)
-    // A fault in a default has a cause that is reported elsewhere.
-    const isBorrowed =
-      diagnostics.length > 0 &&
-      (expanded.inherited.has(found.path) || usesFaultyVariable(ref, context, doubts))
-    for (const diagnostic of diagnostics) {
-      if (diagnostic.file !== undefined) faulty.add(diagnostic.file)
-      if (isBorrowed || isEcho(diagnostic, doubts)) continue
-      const where = getFieldPath(diagnostic.message, ref, path)
-      const span = getPartSpan(source, getSpan(root, where), ref, diagnostic)
-      referring.push({
-        diagnostic: { ...locateMessage(diagnostic, span), span, path: where },
-        missing: diagnostic.missing,
-      })
-    }
-    // Links in the defaults of a section type count once per section.
-    if (ref.ref !== 'link' || found.path[0] === 'sectionTypes') continue
-    if ('flagged' in ref) addFlag(flags, path, ref, toRange(source, getSpan(root, path)))
-    else if (link || diagnostics.length === 0) resolved += 1
-  }
-  for (const { target, referring: entry } of findNamedEntries(root, context)) {
-    if (!entry) reached.add(getTargetKey(target))
-    else if (!isEcho(entry, doubts)) referring.push(entry)
-  }
-  const pagePath = (name: string) => context.pages.get(routeKey(name))?.at
-  const diagnostics = misnamedDefinitions(root, referring, reached, pagePath)
-  const flagged = [...flags.values()].reduce((sum, { uses }) => sum + uses, 0)
+/** Finds, checks and replaces all references in one walk, also in a site with errors elsewhere. */
+export function resolve<S extends SectionSource>(
+  { site, partial }: Validated<S>,
+  context: Context<S>,
+): ResolvedSite<S> {
+  const walk = new Walk(context)
+  const value = walk.replaceAll(partial)
   return {
-    diagnostics,
-    links: { resolved, flagged, flags: [...flags.values()] },
-    shown,
-    images,
-    faulty,
+    // The walk replaces every reference, as the type states.
+    site: site && (value as Resolved<Site<S>>),
+    ...walk.report(),
   }
 }
 
-function isEcho({ missing }: Pick<Referring, 'missing'>, doubts: Doubts): boolean {
-  if (!missing) return false
-  if (missing.kind === 'page') return doubts.page(missing)
-  if (missing.kind === 'anchor') return doubts.anchor(missing)
-  return doubts.definition(getDefinitionPath(missing))
+class Walk {
+  readonly #context: Context
+  readonly #mayExist: MayExist
+  readonly #path: (string | number)[] = []
+  #page: KnownPage | undefined
+  #figureValues: ReadonlyMap<string, Figure> = new Map()
+
+  readonly #references: Found[] = []
+  readonly #referring: Referring[] = []
+  /** Keys of targets with a reference. */
+  readonly #reached = new Set<string>()
+  readonly #figures = new Set<string>()
+  readonly #images = new Set<string>()
+  readonly #faultyFiles = new Set<string>()
+  readonly #flags = new Map<string, Flag>()
+  #resolvedLinks = 0
+
+  constructor(context: Context) {
+    this.#context = context
+    this.#mayExist = createMayExist(context)
+  }
+
+  replaceAll(site: unknown): unknown {
+    if (!isMap(site)) return site
+    // Sections show figures, so figures are first.
+    const figures = this.#replaceAt('figures', site.figures)
+    this.#figureValues = listFigureValues(figures)
+    const entries = Object.entries(site).map(([key, value]) => [
+      key,
+      key === 'figures' ? figures : this.#replaceAt(key, value),
+    ])
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+  }
+
+  report(): Omit<ResolvedSite, 'site'> {
+    const { root, targets } = this.#context
+    for (const { target, referring } of findNamedEntries(this.#context)) {
+      if (!referring) this.#reached.add(getTargetKey(target))
+      else if (!this.#isPoisoned(referring.diagnostic.path, referring))
+        this.#referring.push(referring)
+    }
+    const pagePath = (name: string) => targets.pages.get(routeKey(name))?.at
+    const flags = [...this.#flags.values()]
+    const flagged = flags.reduce((sum, { uses }) => sum + uses, 0)
+    return {
+      diagnostics: misnamedDefinitions(root, this.#referring, this.#reached, pagePath),
+      links: { resolved: this.#resolvedLinks, flagged, flags },
+      references: this.#references,
+      figures: this.#figures,
+      images: this.#images,
+      faultyFiles: this.#faultyFiles,
+    }
+  }
+
+  #replaceAt(key: string | number, value: unknown): unknown {
+    this.#path.push(key)
+    const replaced = this.#replace(value)
+    this.#path.pop()
+    return replaced
+  }
+
+  #replace(value: unknown): unknown {
+    if (isReference(value)) return this.#replaceReference(value)
+    if (Array.isArray(value)) return value.map((item, index) => this.#replaceAt(index, item))
+    if (!isMap(value)) return value
+    const isRoute = this.#path.length === 2 && this.#path[0] === 'routes'
+    if (isRoute) this.#page = this.#findPage(value.path)
+    const entries = Object.entries(value).filter(([, item]) => item !== undefined)
+    const replaced = entries.map(([key, item]) => [key, this.#replaceAt(key, item)])
+    if (isRoute) this.#page = undefined
+    return Object.fromEntries(replaced)
+  }
+
+  #findPage(path: unknown): KnownPage | undefined {
+    if (typeof path !== 'string') return undefined
+    const page = this.#context.targets.pages.get(routeKey(path))
+    return page?.path === path ? page : undefined
+  }
+
+  #replaceReference(ref: Reference): unknown {
+    const path = [...this.#path]
+    const origin = this.#context.expanded.toSourcePath(path)
+    this.#references.push({ ref, path })
+    for (const name of listShownFigures(ref)) {
+      this.#figures.add(name)
+      this.#reached.add(getTargetKey({ kind: 'figure', name }))
+      this.#reached.add(getTargetKey({ kind: 'group', name: name.split('.')[0] ?? '' }))
+    }
+    const { targets } = this.#context
+    const alt = ref.ref === 'image' && ref.alt ? String(this.#replaceAt('alt', ref.alt)) : ''
+    const place = { path, origin, page: this.#page, figures: this.#figureValues, alt }
+    const outcome = resolveReference(ref, place, targets)
+    this.#addDiagnostics({ ref, path }, origin, outcome.diagnostics)
+    if (ref.ref === 'link') this.#addLink({ ref, path }, origin, outcome)
+    if (ref.ref === 'image') this.#images.add(ref.src)
+    return outcome.value
+  }
+
+  #addDiagnostics(
+    { ref, path }: Found,
+    origin: Path,
+    diagnostics: readonly ReferenceDiagnostic[],
+  ): void {
+    const { expanded, poison, root, source } = this.#context
+    for (const { file } of diagnostics) if (file !== undefined) this.#faultyFiles.add(file)
+    // A fault in a default has a cause that is reported elsewhere.
+    if (diagnostics.length === 0 || expanded.inherited.has(path) || this.#usesFaultyVariable(ref))
+      return
+    for (const one of diagnostics) {
+      const at = getFieldPath(one.message, ref, origin)
+      // The missing text may be there under a wrong key.
+      if (one.message.code === 'image/missing-alt' && poison.hasMisnamedKey(at)) continue
+      if (this.#isPoisoned(at, one)) continue
+      const span = getPartSpan(source, getSpan(root, at), ref, one)
+      const diagnostic = { ...limitReplacement(one, span), span, path: at }
+      this.#referring.push({ diagnostic, missing: one.missing })
+    }
+  }
+
+  #addLink(
+    { ref, path }: Found<LinkRef>,
+    origin: Path,
+    { link, diagnostics }: ReferenceOutcome,
+  ): void {
+    for (const target of getReachedTargets(link)) this.#reached.add(getTargetKey(target))
+    // Links in the defaults of a section type count once per section.
+    if (path[0] === 'sectionTypes') return
+    if (!('flagged' in ref)) {
+      if (link || diagnostics.length === 0) this.#resolvedLinks += 1
+      return
+    }
+    const { root, source } = this.#context
+    const key = pathKey(origin)
+    const uses = (this.#flags.get(key)?.uses ?? 0) + 1
+    const range = toRange(source, getSpan(root, origin))
+    this.#flags.set(key, { target: ref.flagged, reason: ref.reason, range, path: origin, uses })
+  }
+
+  #isPoisoned(path: Path, { missing }: Pick<Referring, 'missing'>): boolean {
+    return this.#context.poison.has(path) || (missing !== undefined && this.#mayExist(missing))
+  }
+
+  /** Whether an address is wrong because of a faulty variable, which has its own diagnostic. */
+  #usesFaultyVariable(ref: Reference): boolean {
+    if (ref.ref !== 'link' || !('to' in ref)) return false
+    const { poison, root, targets } = this.#context
+    return listVariables(ref.to).some((name) => {
+      const variable = targets.variables.get(name)
+      if (!variable) return false
+      const isFaulty = variable.message !== undefined || /[{}]/.test(variable.text)
+      const isFigure = name.startsWith('figures.')
+      const definition = [...name.split('.'), ...(isFigure ? ['value'] : [])]
+      return isFaulty || poison.hidesDefinition(root, definition)
+    })
+  }
 }
 
-/** Whether an address is wrong because of a faulty variable, which has its own diagnostic. */
-function usesFaultyVariable(ref: Reference, { variables }: Context, doubts: Doubts): boolean {
-  if (ref.ref !== 'link' || !('to' in ref)) return false
-  return [...ref.to.matchAll(/\{([^{}]+)\}/g)].some(([, name = '']) => {
-    const variable = variables.get(name)
-    if (!variable) return false
-    return variable.message || /[{}]/.test(variable.text) || doubts.definition(name.split('.'))
-  })
+const isMap = (value: unknown): value is Data =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+function listFigureValues(figures: unknown): ReadonlyMap<string, Figure> {
+  const groups = isMap(figures) ? Object.entries(figures) : []
+  return new Map(
+    groups.flatMap(([group, named]) =>
+      Object.entries(isMap(named) ? named : {}).map(([name, figure]): [string, Figure] => {
+        const { value, label } = isMap(figure) ? figure : {}
+        return [`${group}.${name}`, { value: String(value), label: String(label) }]
+      }),
+    ),
+  )
+}
+
+function listShownFigures(ref: Reference): string[] {
+  if (ref.ref === 'figure') return [ref.name]
+  if (ref.ref !== 'text') return []
+  return listVariables(ref.template).flatMap((name) =>
+    name.startsWith('figures.') ? [name.slice('figures.'.length)] : [],
+  )
+}
+
+function getReachedTargets(link: Link | undefined): Target[] {
+  if (link?.kind === 'panel') return [{ kind: 'panel', name: link.panel }]
+  if (link?.kind !== 'route') return []
+  const [name = '/'] = link.href.split(/[?#]/)
+  return [{ kind: 'page', name }]
+}
+
+function getFieldPath({ code }: Message, ref: Reference, path: Path): Path {
+  if (ref.ref === 'link' && 'flagged' in ref) return [...path, 'flagged']
+  if (ref.ref === 'link' && 'open' in ref) return [...path, 'open']
+  return ref.ref === 'image' && code !== 'image/missing-alt' ? [...path, 'src'] : path
 }
 
 /** Limits the replacement to the part that the message is about. */
-function locateMessage({ message, part }: ReferenceDiagnostic, span: Span) {
+function limitReplacement({ message, part }: ReferenceDiagnostic, span: Span) {
   const { replacement, ...rest } = message
   if (!part) return message
   const isPart = span.end - span.start === part[1] - part[0]
@@ -112,7 +248,7 @@ function locateMessage({ message, part }: ReferenceDiagnostic, span: Span) {
     : { ...rest, edits: [{ span, insert: replacement }] }
 }
 
-/** Undefined if the file does not contain the text unchanged. */
+/** The whole span if the file does not contain the text unchanged. */
 function getPartSpan(
   { text }: Source,
   span: Span,
@@ -124,28 +260,4 @@ function getPartSpan(
   if (at === -1) return span
   const start = span.start + at
   return { start: start + part[0], end: start + part[1] }
-}
-
-function getReachedTargets(link: Link | undefined): string[] {
-  if (link?.kind === 'panel') return [getTargetKey({ kind: 'panel', name: link.panel })]
-  if (link?.kind !== 'route') return []
-  const [page = '/'] = link.href.split(/[?#]/)
-  return [getTargetKey({ kind: 'page', name: page })]
-}
-
-function listFigures(ref: Reference): string[] {
-  if (ref.ref === 'figure') return [ref.name]
-  if (ref.ref !== 'text' || !ref.template.includes('{')) return []
-  return [...ref.template.matchAll(/\{figures\.([^{}]+)\}/g)].map((match) => match[1] ?? '')
-}
-
-function addFlag(
-  flags: Map<string, Flag>,
-  path: Path,
-  { flagged, reason }: { readonly flagged: string; readonly reason: string },
-  range: Flag['range'],
-) {
-  const key = path.join('/')
-  const uses = (flags.get(key)?.uses ?? 0) + 1
-  flags.set(key, { target: flagged, reason, range, path, uses })
 }

@@ -1,10 +1,10 @@
 import { withoutBase } from '../../contract/base.ts'
 import { routeKey, tryDecode } from '../../contract/routes.ts'
-import type { Context } from '../context.ts'
 import { findClosestPath, MAX_CANDIDATES } from '../suggest.ts'
 import { parseAddress } from './address.ts'
 import { cleanAddress } from './clean-address.ts'
 import { getImageSize } from './public-file.ts'
+import type { Targets } from './targets.ts'
 
 export function suggestExternalAddress(written: string): string | undefined {
   const outside = cleanAddress(written.trim())
@@ -30,11 +30,11 @@ export function suggestExternalAddress(written: string): string | undefined {
 const keepIfAllowed = (href: string): string | undefined =>
   parseAddress(href).kind === 'external' ? href : undefined
 
-export const suggestAddress = (written: string, context: Context): string | undefined =>
+export const suggestAddress = (written: string, context: Targets): string | undefined =>
   suggestPage(written, context) ?? suggestExternalAddress(written)
 
 /** Finds the page for a file name, a full address, or a path with other separators. */
-export function suggestPage(written: string, { pages, origin, base }: Context): string | undefined {
+export function suggestPage(written: string, { pages, origin, base }: Targets): string | undefined {
   if (pages.size > MAX_CANDIDATES) return undefined
   const host = origin?.replace(/\/$/, '').slice(0, -base.length || undefined)
   const secure = written.replace(/^http:/i, 'https:')
@@ -67,7 +67,7 @@ export function suggestPage(written: string, { pages, origin, base }: Context): 
 
 const toLetters = (path: string): string => path.toLowerCase().replace(/[^\p{L}\p{N}/]|\/+$/gu, '')
 
-export function suggestImage(written: string, { publicFiles }: Context): string | undefined {
+export function suggestImage(written: string, { publicFiles }: Targets): string | undefined {
   const pictures = [...publicFiles].flatMap(([one, file]) => (getImageSize(file) ? [one] : []))
   if (pictures.length > MAX_CANDIDATES) return undefined
   const trimmed = written.trim()

@@ -2,12 +2,10 @@ import type { Context } from '../context.ts'
 import { unusedCollection, unusedFigure } from '../diagnostics/reference-messages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getItems, getKeySpan, getString } from '../locate.ts'
-import type { MapTree } from '../tree.ts'
 
 /** Only for sites without errors, because an error may hide a use. */
 export const findUnusedFigures = (
-  root: MapTree,
-  { figures }: Context,
+  { root, targets: { figures } }: Context,
   shown: ReadonlySet<string>,
 ): SpanDiagnostic[] =>
   [...figures]
@@ -18,7 +16,10 @@ export const findUnusedFigures = (
     })
 
 /** Only for sites without errors. */
-export function findUnusedCollections(root: MapTree, { collections }: Context): SpanDiagnostic[] {
+export function findUnusedCollections({
+  root,
+  targets: { collections },
+}: Context): SpanDiagnostic[] {
   const used = new Set(getItems(root, ['routes']).map((route) => getString(route, 'collection')))
   return [...collections]
     .filter((name) => !used.has(name))

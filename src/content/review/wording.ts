@@ -1,10 +1,9 @@
-import type { Vocabulary } from '../../../schemas/vocabulary.ts'
 import type { CompileCache } from '../compile-cache.ts'
 import type { Source } from '../diagnostics/position.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import type { Path } from '../model.ts'
 import { collectPathKeys, pathKey } from '../paths.ts'
-import { getReferences } from '../resolve/references.ts'
+import type { Found } from '../resolve/references.ts'
 import type { MapTree } from '../tree.ts'
 import type { Expanded } from '../validate/expand.ts'
 import { checkAlternativeTexts } from './alternative-texts.ts'
@@ -18,15 +17,14 @@ export function checkWording(
   source: Source,
   root: MapTree,
   expanded: Expanded,
-  { site }: Vocabulary,
+  references: readonly Found[],
   isDoubtful: (path: Path) => boolean,
   memory?: CompileCache,
 ): SpanDiagnostic[] {
-  const all = getReferences(site, expanded.value)
   const inTexts = [
-    ...checkTexts(source, root, expanded, all, isDoubtful, memory?.remarks),
-    ...checkLabels(source, root, expanded, all, isDoubtful),
-    ...checkAlternativeTexts(root, expanded, all, isDoubtful),
+    ...checkTexts(source, root, expanded, references, isDoubtful, memory?.remarks),
+    ...checkLabels(source, root, expanded, references, isDoubtful),
+    ...checkAlternativeTexts(root, expanded, references, isDoubtful),
     ...checkFigures(root, isDoubtful),
   ]
   // Skip copies of texts that already have a diagnostic.

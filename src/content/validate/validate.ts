@@ -6,12 +6,14 @@ import type { MapTree } from '../tree.ts'
 import { checkCounts } from './counts.ts'
 import { type Expanded, expand } from './expand.ts'
 import { findUnknownFacts } from './facts.ts'
+import { parsePartially } from './parse-partially.ts'
 import { translateIssues } from './translate-issues.ts'
-import { flattenUnions } from './unions.ts'
 
 /** The completed data is present even if the site is invalid. */
 export interface Validated<S extends SectionSource = SectionSource> {
   readonly site?: Site<S>
+  /** See `parsePartially`. */
+  readonly partial: unknown
   readonly expanded: Expanded
   /** Available without formatting diagnostics. */
   readonly faults: number
@@ -24,8 +26,7 @@ export const createValidator =
   <S extends SectionSource>(vocabulary: Vocabulary<S>): Validate<S> =>
   (root) => {
     const expanded = expand(root, [...vocabulary.kinds.keys()], vocabulary.createDefaults)
-    const parsed = vocabulary.site.safeParse(expanded.value)
-    const found = parsed.success ? [] : flattenUnions(parsed.error.issues, expanded.value)
+    const { data, partial, issues: found } = parsePartially(vocabulary.site, expanded.value)
     const issues = [...found, ...findUnknownFacts(expanded.value)]
     const inWords = () => {
       const schema = [
@@ -36,7 +37,7 @@ export const createValidator =
     }
     const faults = expanded.diagnostics.length + issues.length
     return withLazyDiagnostics(
-      { ...(parsed.success ? { site: parsed.data } : {}), expanded, faults },
+      { ...(data ? { site: data } : {}), partial, expanded, faults },
       inWords,
     )
   }

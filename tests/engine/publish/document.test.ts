@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { DOCUMENT_IDS } from '../../../src/content/context.ts'
+import { DOCUMENT_IDS } from '../../../src/content/resolve/targets.ts'
 import {
   createDocumentPolicy,
   type DocumentOptions,

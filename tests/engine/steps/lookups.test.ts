@@ -1,8 +1,8 @@
 /** That work does not grow with the square of a site: counted in looks at its parts, without a clock. */
 import { expect, test, vi } from 'vitest'
-import { createContext } from '../../../src/content/context.ts'
 import { createSource, toPoint } from '../../../src/content/diagnostics/position.ts'
-import { checkReference } from '../../../src/content/resolve/check-reference.ts'
+import { resolveLink } from '../../../src/content/resolve/links.ts'
+import { createTargets } from '../../../src/content/resolve/targets.ts'
 import { type EmittedSite, findBrokenLinks } from '../../../src/publish/crawl/find-broken-links.ts'
 
 const SIZE = 200
@@ -63,7 +63,7 @@ test('a crawl of twice as many pages looks at twice as many things', () => {
   expect(looksOf(2 * SIZE) / looksOf(SIZE)).toBeLessThan(2.1)
 })
 
-test('only a link that leads nowhere is looked for among all pages', () => {
+test('only a broken link is compared with all pages', () => {
   const site = {
     routes: [
       { path: '/', sections: [{ id: 'top' }] },
@@ -71,14 +71,13 @@ test('only a link that leads nowhere is looked for among all pages', () => {
     ],
   }
   const walksFor = (to: string) => {
-    const context = createContext(site, new Map([['/terms.txt', null]]))
-    // Pages by their addresses; every way of going through all of them is counted.
-    const pages = new Map(context.pages)
+    const targets = createTargets(site, new Map([['/terms.txt', null]]))
+    // Counts every way of visiting all pages.
+    const pages = new Map(targets.pages)
     const walks = (['entries', 'keys', 'values', Symbol.iterator] as const).map((way) =>
       vi.spyOn(pages, way),
     )
-    const path = ['routes', 0, 'sections', 0, 'action', 'to']
-    checkReference({ ref: { ref: 'link', to }, path }, path, site, { ...context, pages })
+    resolveLink({ ref: 'link', to }, { ...targets, pages }, targets.pages.get('/'))
     return walks.flatMap(({ mock }) => mock.calls).length
   }
   for (const to of ['/careers', '/#top', '#top', '/terms.txt', 'https://example.com'])

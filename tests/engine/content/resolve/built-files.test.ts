@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { createContext } from '../../../../src/content/context.ts'
 import { checkBuiltFiles } from '../../../../src/content/resolve/built-files.ts'
-import { treeOf } from '../tree.ts'
+import { contextOf } from '../context.ts'
 
-const tree = treeOf('publication: {}\nnotFound: {}\nroutes:\n  - path: /\n  - path: /a\n')
+const text = 'publication: {}\nnotFound: {}\nroutes:\n  - path: /\n  - path: /a\n'
 
-/** What is said of files in the public folder: code, and where in the site file. */
 const found = (...files: readonly string[]) => {
-  const context = createContext(tree.data, new Map(files.map((file) => [file, null])))
-  return checkBuiltFiles(tree, context).map(({ code, path }) => `${code} ${path.join('.')}`)
+  const context = contextOf(text, new Map(files.map((file) => [file, null])))
+  return checkBuiltFiles(context).map(({ code, path }) => `${code} ${path.join('.')}`)
 }
 
 test.each([
@@ -22,16 +20,16 @@ test.each([
   ['/a/index.html.br', 'routes.1.path'],
   ['/a/index.html.gz', 'routes.1.path'],
   ['/.site/x', 'publication'],
-])('%s would take the place of what is made of %s', (file, place) => {
+])('checkBuiltFiles reports %s, which the build creates for %s', (file, place) => {
   expect(found(file)).toEqual([expect.stringMatching(new RegExp(`^\\S+ ${place}$`))])
 })
 
-test('compressed files lie beside what they are made of', () => {
+test('checkBuiltFiles reports compressed copies of other files', () => {
   expect(found('/a.js', '/a.js.gz')).toHaveLength(1)
   expect(found('/a.js', '/a.js.br')).toHaveLength(1)
   expect(found('/a.png', '/a.png.gz', '/b.js.gz')).toEqual([])
 })
 
-test('what only looks like it is left alone', () => {
+test('checkBuiltFiles ignores similar names', () => {
   expect(found('/a.js/b.svg', '/a.js.gz/b.svg', '/b/404.html', '/xsite/x')).toEqual([])
 })

@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { createSource } from '../../../../src/content/diagnostics/position.ts'
+import type { Context } from '../../../../src/content/context.ts'
 import { checkRoutes } from '../../../../src/content/resolve/check-routes.ts'
-import { type Doubts, NO_DOUBTS } from '../../../../src/content/resolve/doubts.ts'
-import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
-import { treeOf } from '../tree.ts'
+import { contextOf } from '../context.ts'
 
 const FILES = new Map([['/Terms.txt', null]])
 
-const found = (text: string, doubts: Doubts = NO_DOUBTS) =>
-  checkRoutes(createSource('x', text), treeOf(text), FILES, doubts, vocabulary).map(
-    ({ code, path, span }) => [code, path.join('.'), text.slice(span.start, span.end)],
-  )
+const check = (context: Context) =>
+  checkRoutes(context).map(({ code, path, span }) => [
+    code,
+    path.join('.'),
+    context.source.text.slice(span.start, span.end),
+  ])
+const found = (text: string) => check(contextOf(text, FILES))
 const routes = (...paths: readonly string[]) =>
   `routes:\n${paths.map((path) => `  - path: ${path}\n`).join('')}`
 
-describe('addresses', () => {
-  test('that the site needs itself are no pages', () => {
+describe('checkRoutes: addresses', () => {
+  test('reports addresses that the build or the server uses', () => {
     const needed = ['/api', '/API/x', '/assets', '/assets/x', '/404', '/404.html', '/terms.txt']
       .concat(['/Sitemap.xml', '/robots.txt'])
       .map((path, index) => ['route/reserved', `routes.${index + 1}.path`, path])
@@ -23,34 +24,32 @@ describe('addresses', () => {
     const free = ['/apis', '/x/api', '/assetsx', '/404x', '/404/x', '/x/404', '/404.htmlx']
     expect(found(routes('/', ...free, '/404xhtml', '/x/social/a.png'))).toEqual([])
   })
-  test('of another type are left to the schema', () => {
+  test('ignores addresses that are not texts', () => {
     expect(found('routes:\n  - path: /\n  - path: 7\n  - x\n  - path: 7\n')).toEqual([])
   })
 })
 
-describe('the home page', () => {
-  test('is not missed where there are no pages', () => {
+describe('checkRoutes: the home page', () => {
+  test('is not required without pages', () => {
     expect([found('routes: []\n'), found('routes: x\n'), found('other: 1\n')]).toEqual([[], [], []])
   })
-  test('is not missed where its address may be faulty', () => {
-    const asked: unknown[] = []
-    const page: Doubts['page'] = (missing) => {
-      asked.push(missing)
-      return true
-    }
-    expect(found(routes('/a'), { ...NO_DOUBTS, page })).toEqual([])
-    expect(asked).toEqual([{ kind: 'page', name: '/' }])
+  test('is not reported if another address is poisoned', () => {
+    const context = contextOf(routes('/a'))
+    const path = ['routes', 0, 'path']
+    expect(check(context)).toHaveLength(1)
+    context.poison.add([{ code: 'schema/format', message: '', span: { start: 0, end: 1 }, path }])
+    expect(check(context)).toEqual([])
   })
 })
 
-describe('ids of sections', () => {
+describe('checkRoutes: ids of sections', () => {
   const page = (...sections: readonly string[]) =>
     `routes:\n  - path: /\n    sections: [${sections.join(', ')}]\n`
   test.each([
     page('{ id: a }', '{ id: b }'),
-    // The same on two pages.
+    // Equal ids on two pages.
     `${page('{ id: a }')}  - { path: /b, sections: [{ id: a }] }\n`,
     ...['x', '{ id: 7 }', '{}'].map((section) => page(section, section)),
     'routes:\n  - path: /\n    sections: x\n  - path: /b\n',
-  ])('have nothing wrong with them in %j', (text) => expect(found(text)).toEqual([]))
+  ])('accepts %j', (text) => expect(found(text)).toEqual([]))
 })

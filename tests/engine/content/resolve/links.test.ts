@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { LinkRef } from '../../../../schemas/link.ts'
-import { createContext } from '../../../../src/content/context.ts'
 import type { Link } from '../../../../src/content/model.ts'
 import { resolveLink } from '../../../../src/content/resolve/links.ts'
+import { createTargets } from '../../../../src/content/resolve/targets.ts'
 
-const context = createContext(
+const context = createTargets(
   {
     publication: { origin: 'https://www.example.com' },
     company: { email: 'a@example.com' },
@@ -139,7 +139,7 @@ test.for<[string, Link | undefined, string | undefined]>([
   ['/agency/Careers', undefined, 'link/dead'],
   ['www.example.com/agency/careers', undefined, 'link/dead'],
 ])('of a site under a path, %s is %j', ([to, link, code]) => {
-  const home = createContext(
+  const home = createTargets(
     {
       publication: { origin: 'https://www.example.com/agency/' },
       routes: [
@@ -165,6 +165,6 @@ test('outside of pages, a place has to be on all of them', () => {
 })
 
 test('that there is no home page is said once, not of every link', () => {
-  const homeless = createContext({ routes: [{ path: '/a', sections: [] }] }, new Map())
+  const homeless = createTargets({ routes: [{ path: '/a', sections: [] }] }, new Map())
   expect(resolveLink({ ref: 'link', to: '/' }, homeless, undefined).diagnostics).toEqual([])
 })

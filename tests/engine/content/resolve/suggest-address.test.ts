@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createContext } from '../../../../src/content/context.ts'
 import { suggestAddress, suggestImage } from '../../../../src/content/resolve/suggest-address.ts'
+import { createTargets } from '../../../../src/content/resolve/targets.ts'
 
 const size = { width: 1, height: 1 }
 const paths = ['/', '/Careers', '/services/DevOps', '/services/Data-Analytics']
-const context = createContext(
+const context = createTargets(
   {
     publication: { origin: 'https://www.example.com' },
     routes: paths.map((path) => ({ path, sections: [{ id: 'team' }] })),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createContext } from '../../../src/content/context.ts'
+import { createTargets } from '../../../../src/content/resolve/targets.ts'
 
 const files = new Map([['/x.svg', { width: 1, height: 2 }]])
 
 test('knows what references can refer to', () => {
-  const context = createContext(
+  const targets = createTargets(
     {
       company: { name: 'Plank' },
       figures: { home: { projects: { value: '1' }, years: 2 }, other: {} },
@@ -17,19 +17,19 @@ test('knows what references can refer to', () => {
     },
     files,
   )
-  expect([...context.figures]).toEqual(['home.projects', 'home.years'])
-  expect([...context.panels]).toEqual(['services', 'technologies'])
-  expect([...context.collections]).toEqual(['company', 'work'])
-  expect(context.publicFiles).toBe(files)
-  expect(context.variables.get('company.name')?.text).toBe('Plank')
-  expect([...context.pages]).toEqual([
+  expect([...targets.figures]).toEqual(['home.projects', 'home.years'])
+  expect([...targets.panels]).toEqual(['services', 'technologies'])
+  expect([...targets.collections]).toEqual(['company', 'work'])
+  expect(targets.publicFiles).toBe(files)
+  expect(targets.variables.get('company.name')?.text).toBe('Plank')
+  expect([...targets.pages]).toEqual([
     ['/', { path: '/', at: ['routes', 0, 'path'], anchors: new Set(['main', 'top', 'end']) }],
     ['/careers', { path: '/Careers', at: ['routes', 1, 'path'], anchors: new Set(['main']) }],
   ])
 })
 
 test('of two pages with one address the first counts', () => {
-  const { pages } = createContext(
+  const { pages } = createTargets(
     { routes: [{ path: '/a', sections: [{ id: 'x' }] }, { path: '/A' }] },
     files,
   )
@@ -49,6 +49,6 @@ test.each([
   },
   { figures: { home: ['x'] }, navigation: { panels: 'abc' }, routes: [[{ path: '/' }]] },
 ])('what is of another form is nothing: %j', (site) => {
-  const { figures, panels, collections, pages } = createContext(site, files)
+  const { figures, panels, collections, pages } = createTargets(site, files)
   expect([figures.size, panels.size, collections.size, pages.size]).toEqual([0, 0, 0, 0])
 })

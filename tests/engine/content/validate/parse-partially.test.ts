@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { flattenUnions, getValueAt } from '../../../../src/content/validate/unions.ts'
+import { parsePartially } from '../../../../src/content/validate/parse-partially.ts'
+import { getValueAt } from '../../../../src/content/validate/unions.ts'
 
 const link = z.strictObject({ to: z.string(), label: z.string() })
 const panel = z.strictObject({ open: z.string(), about: z.string().optional() })
@@ -11,15 +12,13 @@ const schema = z.strictObject({
     .optional(),
 })
 
-const issues = (value: unknown) => {
-  const { error } = schema.safeParse(value)
-  return flattenUnions(error?.issues ?? [], value).map(({ code, path }) => [code, path.join('.')])
-}
+const issues = (value: unknown) =>
+  parsePartially(schema, value).issues.map(({ code, path }) => [code, path.join('.')])
 
 const KEYS = ['unrecognized_keys', 'one']
 
-describe('of a union only the option that was meant is told', () => {
-  test.for<readonly [one: unknown, told: readonly (readonly string[])[]]>([
+describe('parsePartially reports the issues of the option that fits best', () => {
+  test.for<readonly [one: unknown, expected: readonly (readonly string[])[]]>([
     [{ to: 1, label: 'x' }, [['invalid_type', 'one.to']]],
     [{ to: 'x' }, [['invalid_type', 'one.label']]],
     [{ open: 1 }, [['invalid_type', 'one.open']]],
@@ -30,14 +29,27 @@ describe('of a union only the option that was meant is told', () => {
     ...[7, { strange: 1 }, { strange: 1, other: 2 }, [], null].map(
       (one) => [one, [['invalid_union', 'one']]] as const,
     ),
-  ])('%j', ([one, told]) => {
-    expect(issues({ one }).toSorted()).toEqual(told)
+  ])('%j', ([one, expected]) => {
+    expect(issues({ one }).toSorted()).toEqual(expected)
   })
-  test('however deep', () => {
+  test('in nested unions', () => {
     const inside = (value: unknown) => issues({ one: 'x', deep: [{ inside: value }] })
     expect(inside({ open: 1 })).toEqual([['invalid_type', 'deep.0.inside.open']])
     expect(inside('x')).toEqual([['invalid_union', 'deep.0.inside']])
   })
+})
+
+test('parsePartially keeps the valid values beside invalid ones', () => {
+  const upper = z.strictObject({
+    a: z.string().transform((one) => one.toUpperCase()),
+    b: z.number(),
+  })
+  const { data, partial } = parsePartially(z.array(z.union([z.number(), upper])), [
+    1,
+    { a: 'x', b: 'y' },
+  ])
+  expect(data).toBeUndefined()
+  expect(partial).toEqual([1, { a: 'X', b: 'y' }])
 })
 
 test.each([
@@ -46,6 +58,6 @@ test.each([
   [['a', 0, 'b', 'c'], undefined],
   [['x', 'y'], undefined],
   [[], { a: [{ b: 1 }] }],
-])('the value at %j', (path, expected) => {
+])('getValueAt returns the value at %j', (path, expected) => {
   expect(getValueAt({ a: [{ b: 1 }] }, path)).toEqual(expected)
 })

@@ -1,0 +1,131 @@
+import type { FigureRef } from '../../../schemas/figure.ts'
+import type { ImageRef } from '../../../schemas/image.ts'
+import type { LinkRef } from '../../../schemas/link.ts'
+import type { TextRef } from '../../../schemas/text.ts'
+import { assertNever } from '../../contract/assert-never.ts'
+import { withBase } from '../../contract/base.ts'
+import { encodePath } from '../../contract/routes.ts'
+import * as messages from '../diagnostics/reference-messages.ts'
+import type { Figure, Image, Link, Path } from '../model.ts'
+import { type ReferenceDiagnostic, toMissingFigure } from '../reference-diagnostic.ts'
+import { findClosestPath, MAX_CANDIDATES } from '../suggest.ts'
+import { resolveLink } from './links.ts'
+import { findFileAddress, getFault, getImageSize } from './public-file.ts'
+import type { Reference } from './references.ts'
+import { suggestImage } from './suggest-address.ts'
+import type { KnownPage, Targets } from './targets.ts'
+import { fillVariables } from './variables.ts'
+
+export interface ReferenceOutcome {
+  /** What replaces the reference. Of no use if there are diagnostics. */
+  readonly value: string | Link | Image | Figure
+  readonly link?: Link | undefined
+  readonly diagnostics: readonly ReferenceDiagnostic[]
+}
+
+export interface ReferencePlace {
+  /** In the completed site. */
+  readonly path: Path
+  /** In the file. */
+  readonly origin: Path
+  /** Undefined outside of pages. */
+  readonly page: KnownPage | undefined
+  /** By `group.name`. */
+  readonly figures: ReadonlyMap<string, Figure>
+  /** The alternative text of an image, which is a reference of its own. */
+  readonly alt: string
+}
+
+export function resolveReference(
+  ref: Reference,
+  place: ReferencePlace,
+  targets: Targets,
+): ReferenceOutcome {
+  switch (ref.ref) {
+    case 'text':
+      return resolveText(ref, place, targets)
+    case 'link':
+      return resolveTarget(ref, place, targets)
+    case 'figure':
+      return resolveFigure(ref, place, targets)
+    case 'image':
+      return resolveImage(ref, place, targets)
+    case 'call':
+      return { value: withBase(targets.base, ref.path), diagnostics: [] }
+    default:
+      return assertNever(ref)
+  }
+}
+
+function resolveText(
+  { template }: TextRef,
+  { origin }: ReferencePlace,
+  { variables }: Targets,
+): ReferenceOutcome {
+  const defined = variables.get(getVariableName(origin))?.message
+  const { text, diagnostics } = fillVariables(template, variables)
+  return {
+    value: text,
+    diagnostics: defined ? [...diagnostics, { message: defined }] : diagnostics,
+  }
+}
+
+/** The variable that a text defines: `company.name`, `figures.home.projects`. */
+function getVariableName(path: Path): string {
+  if (path[0] === 'company') return path.join('.')
+  return path[0] === 'figures' && path[3] === 'value' ? path.slice(0, 3).join('.') : ''
+}
+
+function resolveTarget(
+  ref: LinkRef,
+  { path, page }: ReferencePlace,
+  targets: Targets,
+): ReferenceOutcome {
+  const { link, diagnostics } = resolveLink(ref, targets, page)
+  const value: Link =
+    link && 'href' in link
+      ? { ...link, href: withBase(targets.base, link.href) }
+      : { kind: 'nothing' }
+  // Defaults are not on a page, and a page with an invalid path is unknown, so anchors cannot be checked there.
+  const isUnknownPage = !page && (path[0] === 'sectionTypes' || path[0] === 'routes')
+  return {
+    value,
+    link,
+    diagnostics: isUnknownPage
+      ? diagnostics.filter(({ missing }) => missing?.kind !== 'anchor')
+      : diagnostics,
+  }
+}
+
+function resolveFigure(
+  { name }: FigureRef,
+  place: ReferencePlace,
+  { figures }: Targets,
+): ReferenceOutcome {
+  const value = place.figures.get(name) ?? { value: '', label: '' }
+  if (figures.has(name)) return { value, diagnostics: [] }
+  const known = figures.size > MAX_CANDIDATES ? [] : [...figures]
+  const message = messages.unknownFigure(name, findClosestPath(name, known), known)
+  return { value, diagnostics: [{ message, missing: toMissingFigure(name, known) }] }
+}
+
+function resolveImage(ref: ImageRef, { alt }: ReferencePlace, targets: Targets): ReferenceOutcome {
+  const { publicFiles, base } = targets
+  const address = findFileAddress(ref.src, publicFiles)
+  const file = address === undefined ? undefined : publicFiles.get(address)
+  const size = getImageSize(file)
+  const value: Image = {
+    src: withBase(base, encodePath(address ?? ref.src)),
+    alt,
+    width: size?.width ?? 0,
+    height: size?.height ?? 0,
+    ...(ref.focus && { focus: ref.focus }),
+  }
+  const diagnostics: ReferenceDiagnostic[] = []
+  if (address === undefined)
+    diagnostics.push({ message: messages.missingImage(ref.src, suggestImage(ref.src, targets)) })
+  else if (!size)
+    diagnostics.push({ message: messages.noPicture(address, getFault(file)), file: address })
+  if (!ref.alt && !ref.decorative) diagnostics.push({ message: messages.missingAlt() })
+  return { value, diagnostics }
+}

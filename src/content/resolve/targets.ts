@@ -1,0 +1,71 @@
+import { parseBase } from '../../contract/base.ts'
+import { routeKey } from '../../contract/routes.ts'
+import type { Path, PublicFiles } from '../model.ts'
+import type { Data } from '../tree.ts'
+import { collectVariables, type Variables } from './variables.ts'
+
+export interface KnownPage {
+  readonly path: string
+  readonly at: Path
+  readonly anchors: ReadonlySet<string>
+}
+
+/** What references can refer to. The site may have errors elsewhere. */
+export interface Targets {
+  readonly origin: string | undefined
+  /** The path of the site on its host, without a trailing slash. */
+  readonly base: string
+  readonly variables: Variables
+  readonly pages: ReadonlyMap<string, KnownPage>
+  /** Canonical page paths by the route keys of their former addresses. */
+  readonly moved: ReadonlyMap<string, string>
+  readonly figures: ReadonlySet<string>
+  readonly panels: ReadonlySet<string>
+  readonly collections: ReadonlySet<string>
+  readonly publicFiles: PublicFiles
+}
+
+const MAIN_ANCHOR = 'main'
+
+/** Ids that every document uses (`src/publish/document.ts`), so no section can have them. */
+export const DOCUMENT_IDS: readonly string[] = [MAIN_ANCHOR, 'root', 'global']
+
+export function createTargets(site: Data, publicFiles: PublicFiles): Targets {
+  const pages = new Map<string, KnownPage>()
+  for (const [index, route] of list(site.routes).entries()) {
+    if (typeof route.path !== 'string' || pages.has(routeKey(route.path))) continue
+    const ids = list(route.sections).flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
+    pages.set(routeKey(route.path), {
+      path: route.path,
+      at: ['routes', index, 'path'],
+      anchors: new Set([MAIN_ANCHOR, ...ids]),
+    })
+  }
+  const figures = Object.entries(map(site.figures)).flatMap(([group, names]) =>
+    Object.keys(map(names)).map((name) => `${group}.${name}`),
+  )
+  const moved = list(site.routes).flatMap(({ path, formerly }) =>
+    (Array.isArray(formerly) ? formerly : []).map((from): [string, string] => [
+      routeKey(String(from)),
+      String(path),
+    ]),
+  )
+  const { origin: configured } = map(site.publication)
+  const origin = typeof configured === 'string' ? configured : undefined
+  return {
+    origin,
+    base: parseBase(origin),
+    variables: collectVariables(site),
+    pages,
+    moved: new Map(moved),
+    figures: new Set(figures),
+    panels: new Set(Object.keys(map(map(site.navigation).panels))),
+    collections: new Set(Object.keys(map(site.collections))),
+    publicFiles,
+  }
+}
+
+const map = (value: unknown): Data =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Data) : {}
+
+const list = (value: unknown): Data[] => (Array.isArray(value) ? value.map(map) : [])
