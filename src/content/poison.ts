@@ -38,7 +38,8 @@ export class Poison {
     if (lines.size === 0) return
     const visit = (tree: Tree, path: Path): void => {
       if (path.length > 0 && lines.has(toPoint(source, tree.span.start).line)) this.#addPlace(path)
-      if (tree.kind === 'list') tree.items.forEach((item, index) => visit(item, [...path, index]))
+      if (tree.kind === 'list')
+        for (const [index, item] of tree.items.entries()) visit(item, [...path, index])
       if (tree.kind === 'map')
         for (const [key, { value }] of tree.entries) visit(value, [...path, key])
     }
