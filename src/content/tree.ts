@@ -35,6 +35,9 @@ export interface ScalarTree {
 /** Immutable and without a prototype, so that every key is an own key. */
 export type Data = Readonly<Record<string, unknown>>
 
+export const isMap = (value: unknown): value is Data =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
 /** No value, as in `key:`. */
 export const isOmitted = (tree: Tree): boolean =>
   tree.kind === 'scalar' && tree.value === null && tree.source === ''

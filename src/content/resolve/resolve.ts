@@ -9,7 +9,7 @@ import { getTargetKey, misnamedDefinitions, type Referring } from '../misnamed.t
 import type { Figure, Flag, Link, LinkReport, Path, Resolved } from '../model.ts'
 import { pathKey } from '../paths.ts'
 import type { ReferenceDiagnostic, Target } from '../reference-diagnostic.ts'
-import type { Data } from '../tree.ts'
+import { isMap } from '../tree.ts'
 import type { Validated } from '../validate/validate.ts'
 import { createMayExist, type MayExist } from './may-exist.ts'
 import { findNamedEntries } from './named-entries.ts'
@@ -201,9 +201,6 @@ class Walk {
     })
   }
 }
-
-const isMap = (value: unknown): value is Data =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
 
 function listFigureValues(figures: unknown): ReadonlyMap<string, Figure> {
   const groups = isMap(figures) ? Object.entries(figures) : []

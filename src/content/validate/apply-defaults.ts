@@ -1,5 +1,5 @@
 import type { Path } from '../model.ts'
-import type { Data } from '../tree.ts'
+import { type Data, isMap } from '../tree.ts'
 
 export class DefaultedPaths {
   readonly #values = new Map<string, { readonly path: Path; readonly value: unknown }>()
@@ -37,6 +37,3 @@ export function applyDefaults(
   }
   return all
 }
-
-const isMap = (value: unknown): value is Data =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -51,7 +51,7 @@ export function expand(
     if (section.entries.has('kind')) diagnostics.push(reportKindKey(root, path))
     const value = applyType(section.data, key, type.kind, type.defaults)
     const ofKind = defaults.sections[type.kind]
-    return ofKind ? cacheWhole(value, ofKind, applyDefaults(ofKind, value, path, inherited)) : value
+    return ofKind ? applyDefaults(ofKind, value, path, inherited) : value
   }
   const expandRoute = (route: Tree, r: number): unknown => {
     const sections = getChild(route, 'sections')
@@ -90,30 +90,7 @@ export function expand(
 const withEntries = (data: Data, entries: Data): Data =>
   Object.assign(Object.create(null), data, entries)
 
-interface Completion {
-  readonly kind: string
-  readonly defaults: Data
-  readonly value: Data
-}
-
-const completions = new WeakMap<Data, Completion>()
-
-/** Cached by section object. */
 function applyType(section: Data, key: string, kind: string, defaults: Data): Data {
-  const known = completions.get(section)
-  if (known?.kind === kind && known.defaults === defaults) return known.value
   const { [key]: _type, ...own } = section
-  const value = { ...defaults, ...own, kind }
-  completions.set(section, { kind, defaults, value })
-  return value
-}
-
-const wholes = new WeakMap<Data, { readonly ofKind: Data; readonly value: Data }>()
-
-/** Cached by section object and defaults. */
-function cacheWhole(section: Data, ofKind: Data, made: Data): Data {
-  const known = wholes.get(section)
-  if (known?.ofKind === ofKind) return known.value
-  wholes.set(section, { ofKind, value: made })
-  return made
+  return { ...defaults, ...own, kind }
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { company } from '../../../schemas/company.ts'
 import { findClosestWord } from '../suggest.ts'
-import type { Data } from '../tree.ts'
+import { type Data, isMap } from '../tree.ts'
 
 /** Names of company facts are also variable names. */
 const NAME = /^[a-z][A-Za-z0-9]*$/
@@ -18,6 +18,3 @@ export function findUnknownFacts(site: Data): z.core.$ZodIssue[] {
   if (keys.length === 0) return []
   return [{ code: 'unrecognized_keys', keys, path: ['company'], message: '', input: written }]
 }
-
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)

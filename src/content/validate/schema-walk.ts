@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Path } from '../model.ts'
 import { findClosestWord } from '../suggest.ts'
+import { isMap } from '../tree.ts'
 
 export function unwrapSchema(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
@@ -36,10 +37,14 @@ export function getFieldSchema(
 
 /** Selects by discriminator, else by the keys of the value. */
 export function findUnionOption(union: z.ZodUnion, value: unknown): z.ZodObject | undefined {
-  if (union instanceof z.ZodDiscriminatedUnion)
-    return optionsByWord(union).get(
-      (value as Record<string, unknown> | null)?.[union.def.discriminator],
+  if (union instanceof z.ZodDiscriminatedUnion) {
+    const { discriminator } = union.def
+    const word = isMap(value) ? value[discriminator] : undefined
+    return objectsOf(union).find(
+      ({ shape: { [discriminator]: field } }) =>
+        field instanceof z.ZodLiteral && [...field.values].some((one) => one === word),
     )
+  }
   const keys = value !== null && typeof value === 'object' ? Object.keys(value) : []
   const objects = objectsOf(union)
   const fits = (option: z.ZodObject) => keys.filter((key) => isAlmost(key, option)).length
@@ -51,21 +56,6 @@ const objectsOf = ({ options }: z.ZodUnion): z.ZodObject[] =>
     const object = unwrapSchema(option)
     return object instanceof z.ZodObject ? [object] : []
   })
-
-const known = new WeakMap<z.ZodDiscriminatedUnion, ReadonlyMap<unknown, z.ZodObject>>()
-
-function optionsByWord(union: z.ZodDiscriminatedUnion): ReadonlyMap<unknown, z.ZodObject> {
-  const before = known.get(union)
-  if (before) return before
-  const made = new Map<unknown, z.ZodObject>()
-  for (const option of objectsOf(union)) {
-    const field = option.shape[union.def.discriminator]
-    if (!(field instanceof z.ZodLiteral)) continue
-    for (const word of field.values) if (!made.has(word)) made.set(word, option)
-  }
-  known.set(union, made)
-  return made
-}
 
 const isAlmost = (key: string, { shape }: z.ZodObject): boolean =>
   Object.hasOwn(shape, key) || findClosestWord(key, Object.keys(shape)) !== undefined
@@ -101,7 +91,6 @@ export const getTitle = (schema: z.core.$ZodType | undefined): string | undefine
 export function hasSameShape(schema: z.core.$ZodType, value: unknown): boolean {
   const here = unwrapSchema(schema)
   if (here instanceof z.ZodArray) return Array.isArray(value)
-  const isMap = value !== null && typeof value === 'object' && !Array.isArray(value)
-  if (here instanceof z.ZodObject || here instanceof z.ZodRecord) return isMap
+  if (here instanceof z.ZodObject || here instanceof z.ZodRecord) return isMap(value)
   return here instanceof z.ZodUnion || typeof value !== 'object'
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { createMap, type MapTree } from '../../../../src/content/tree.ts'
 import { expand } from '../../../../src/content/validate/expand.ts'
 import { treeOf } from '../tree.ts'
 
@@ -30,22 +29,6 @@ describe('expand', () => {
     const [first, , , last] = sectionsIn(text)
     expect({ ...Object(first) }).toEqual({ kind: 'hero', eyebrow: 'Services', headline: 'Own' })
     expect(last).toMatchObject({ kind: 'hero' })
-  })
-
-  test('gives the same object for the same section and type, and another for another type', () => {
-    const before = treeOf(text)
-    const first = (tree: MapTree) => sectionsOf(expand(tree, ['hero', 'prose']).value)[0]
-    const withTypes = (written: string) => {
-      const { entries } = treeOf(written)
-      const routes = before.entries.get('routes')
-      if (!routes) throw new Error('There are no pages.')
-      return createMap(new Map([...entries, ['routes', routes]]), before.span, false)
-    }
-    expect(first(before)).toBe(first(before))
-    expect(first(withTypes(text.replace('Services', 'Other')))).toMatchObject({ eyebrow: 'Other' })
-    expect(first(withTypes(text.replace('kind: hero', 'kind: prose')))).toMatchObject({
-      kind: 'prose',
-    })
   })
 
   test('leaves out sections whose type is no use, and says why', () => {
