@@ -7,8 +7,8 @@ import { recordPublishedAddresses } from '../site-folder/published-addresses.ts'
 import { formatReport } from '../site-folder/report.ts'
 
 /**
- * `npm run build [-- --publish]`: checks the site file, then builds. On errors it keeps the previous build and exits with 1.
- * With `--publish` it also fails if a published address would no longer work, and records the addresses of this build.
+ * `npm run build [-- --publish]`. With `--publish` it also fails if a published address would no longer work, and records
+ * the addresses of this build.
  */
 async function main(isPublishing: boolean): Promise<number> {
   const started = performance.now()

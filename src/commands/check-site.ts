@@ -15,12 +15,7 @@ import { withDefaults } from '../site-folder/with-defaults.ts'
 
 const flag = { type: 'boolean' } as const
 
-/**
- * Prints the diagnostics of a site file. `--fix` applies safe fixes first; `--defaults` prints the file with all defaults.
- * @param args arguments of `npm run check`
- * @returns the exit code: 1 if there are errors
- * @throws SiteFileReadError
- */
+/** @returns the exit code: 1 if there are errors. @throws SiteFileReadError */
 export async function checkSite(
   args: string[],
   env: NodeJS.ProcessEnv,

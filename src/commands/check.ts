@@ -1,6 +1,7 @@
 /**
- * `npm run check [file] [-- --json --verbose --fix --defaults]` prints the diagnostics of a site file. Exits with 1 if there
- * are errors, and with 2 if the file cannot be read.
+ * `npm run check [file] [-- --json --verbose --fix --defaults]` prints the diagnostics of a site file. `--fix` applies safe
+ * fixes first; `--defaults` prints the file with all defaults. Exits with 1 if there are errors, and with 2 if the file
+ * cannot be read.
  */
 import { SiteFileReadError } from '../site-folder/project.ts'
 import { checkSite } from './check-site.ts'

@@ -2,10 +2,7 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 import { getPlaces } from '../site-folder/places.ts'
 
-/**
- * Starts Vite with `vite.config.ts`. Vite passes the mode to that file, and restarts when a module of the configuration,
- * such as the compiler, changes.
- */
+/** Vite passes the mode to `vite.config.ts`, and restarts when a module of the configuration, such as the compiler, changes. */
 export async function runDevServer(mode: 'development' | 'studio'): Promise<void> {
   const { root } = getPlaces()
   try {

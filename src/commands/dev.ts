@@ -1,4 +1,4 @@
-/** `npm run dev`: live preview of the site and the code. */
+/** `npm run dev`: live preview. */
 import { runDevServer } from './dev-server.ts'
 
 await runDevServer('development')

@@ -1,6 +1,4 @@
-/** `npm run edit`: `npm run dev` with the studio. */
-
-// React's development checks take a third of the time of the studio. React reads this when it is imported.
+// The development checks of React take a third of the time of the studio. React reads this when it is imported.
 process.env.NODE_ENV = 'production'
 
 const { runDevServer } = await import('./dev-server.ts')

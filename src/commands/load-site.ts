@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readManifest } from '../contract/manifest.ts'
 import { type CreateApi, createSite, type Site } from '../server/serve.ts'
 
-/** Loads a built site and the fingerprint of its inputs; undefined if there is no complete, unmodified build. */
+/** Undefined if there is no complete, unmodified build. */
 export const loadSite = (
   outDir: string,
   createApi: CreateApi,
@@ -19,8 +19,7 @@ export const loadSite = (
 }
 
 /**
- * Loads the site of `outDir`, and builds it first if there is no build of these inputs. Falls back to the previous build if
- * the new one fails; undefined if there is none.
+ * Builds first if there is no build of these inputs. Falls back to the previous build if the new one fails.
  * @param inputs fingerprint of the inputs
  * @param build resolves with whether it succeeded
  */

@@ -2,6 +2,7 @@
 import { constants, copyFileSync, mkdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { getErrorCode } from '../contract/error-code.ts'
 
 const TEMPLATE = fileURLToPath(new URL('./new-site/site.yaml', import.meta.url))
 
@@ -14,14 +15,14 @@ function createSite(folder: string): string {
     mkdirSync(join(folder, 'public'), { recursive: true })
     copyFileSync(TEMPLATE, file, constants.COPYFILE_EXCL)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const code = getErrorCode(error)
     const reason = code === 'EEXIST' ? 'the file already exists' : code
     throw new Error(`Could not create ${relative(process.cwd(), file)}: ${reason}.`)
   }
   return file
 }
 
-/** Sets an environment variable for one command, in PowerShell on Windows and else in a POSIX shell. */
+/** For PowerShell on Windows, else for a POSIX shell. */
 function formatVariable(name: string, value: string): string {
   if (process.platform === 'win32') return `$env:${name}='${value.replaceAll("'", "''")}';`
   return `${name}=${/^[\w./-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`}`

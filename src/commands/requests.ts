@@ -1,5 +1,3 @@
-/** `npm run requests`: lists, exports, marks and deletes contact requests. */
-
 import { getPlaces } from '../site-folder/places.ts'
 import { runRequests } from './run-requests.ts'
 

@@ -1,9 +1,6 @@
 import { runCommandLine } from '../contact/command-line.ts'
 
-/**
- * Runs a command on the contact requests, prints its output and sets the exit code of the process.
- * @param root folder of the database, unless a setting names another
- */
+/** @param root folder of the database, unless a setting names another */
 export const runRequests = async (args: readonly string[], root: string): Promise<void> => {
   // The reader may close the pipe early, as `npm run requests -- list | head` does.
   process.stdout.on('error', () => process.exit())

@@ -23,9 +23,8 @@ export interface ServerOptions {
   readonly outDir: string
   /** Folder of the database, unless a setting names another. */
   readonly root: string
-  /** Loads the site at startup, by default from `outDir`. */
+  /** By default from `outDir`. */
   readonly load?: (createApi: CreateApi) => Promise<Site | undefined>
-  /** Registers the handler of SIGINT and SIGTERM. */
   readonly onShutdown: OnShutdown
 }
 
@@ -38,15 +37,13 @@ const getContactOptions = ({
   pages: (name) => pages[name],
 })
 
-/** Identifies the build in `outDir`: every build replaces the manifest. */
+/** Every build replaces the manifest. */
 const getBuildId = (outDir: string): string => {
   const found = statSync(join(outDir, MANIFEST_FILE), { throwIfNoEntry: false })
   return found ? `${found.ino} ${found.mtimeMs}` : ''
 }
 
-/**
- * Logs requests as JSON lines. The log contains no data of visitors: never a query, and a path only if it is one of the site.
- */
+/** Logs JSON lines without data of visitors: never a query, and a path only if it is one of the site. */
 const createRequestLog = (env: NodeJS.ProcessEnv) => {
   const log = pino({
     level: env.LOG_LEVEL || 'info',
@@ -59,7 +56,7 @@ const createRequestLog = (env: NodeJS.ProcessEnv) => {
   }
 }
 
-/** Reloads the site after a build, and on SIGHUP. @returns stops watching */
+/** Reloads the site after a build, and on SIGHUP. @returns a function that stops it */
 const watchBuilds = (
   outDir: string,
   createApi: CreateApi,
@@ -83,10 +80,7 @@ const watchBuilds = (
   return () => clearInterval(timer)
 }
 
-/**
- * Serves a built site with its contact service, and reloads it after every build.
- * @throws Error with a complete message if it cannot start
- */
+/** @throws Error with a complete message if the server cannot start */
 export const runServer = async (
   { outDir, root, load, onShutdown }: ServerOptions,
   env: NodeJS.ProcessEnv = process.env,
@@ -95,8 +89,9 @@ export const runServer = async (
   const settings = parseSettings(env, root)
   const contact = startContactService(settings)
   const createApi: CreateApi = (manifest) => contact.api(() => getContactOptions(manifest))
-  let site = load ? await load(createApi) : loadSite(outDir, createApi)?.site
-  if (!site) throw new Error('Nothing to serve: there is no build.')
+  const loaded = load ? await load(createApi) : loadSite(outDir, createApi)?.site
+  if (!loaded) throw new Error('Nothing to serve: there is no build.')
+  let site: Site = loaded
   const stopWatching = watchBuilds(outDir, createApi, (next) => {
     site = next
   })
@@ -107,9 +102,9 @@ export const runServer = async (
     checkReadiness: contact.checkReadiness,
     counters,
   }
-  const base = () => site?.base ?? ''
+  const base = () => site.base ?? ''
   const { server, drain } = createSiteServer(
-    withOpsEndpoints((request) => (site as Site)(request), ops),
+    withOpsEndpoints((request) => site(request), ops),
     settings.trustedProxies,
     (request) => {
       counters.count(request.status, isApiPath(request.path, base()))
@@ -129,7 +124,6 @@ export const runServer = async (
   console.log(`Serving the site at ${getServerUrl(server)}${base() && `${base()}/`}`)
 }
 
-/** Runs a server until SIGINT or SIGTERM. Prints the message of an error and exits with 1. */
 export const runProcess = (run: (onShutdown: OnShutdown) => Promise<void>): void => {
   let shutDown = (): unknown => process.exit(0)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => shutDown())

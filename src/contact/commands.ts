@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { getErrorCode } from '../contract/error-code.ts'
 import { createBackup, restoreBackup } from './backup.ts'
 import { formatCsv } from './csv.ts'
 import type { Database } from './database.ts'
@@ -7,7 +8,6 @@ import { eraseByEmail, eraseById } from './erase.ts'
 import { formatRequests } from './format-requests.ts'
 import { requeue } from './outbox.ts'
 import { type ContactRecord, listRecords, markHandled } from './records.ts'
-import { getErrorCode } from './retry.ts'
 import { formatStatus, readStatus } from './status.ts'
 
 export interface CommandResult {

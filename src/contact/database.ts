@@ -1,9 +1,10 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Client, createClient } from '@libsql/client'
+import { getErrorCode } from '../contract/error-code.ts'
 import { setFact } from './facts.ts'
 import { LATEST_VERSION, migrate, readSchemaVersion } from './migrations.ts'
-import { getErrorCode, prepareConnection, retryWhileBusy } from './retry.ts'
+import { prepareConnection, retryWhileBusy } from './retry.ts'
 import type { DatabaseSettings } from './settings.ts'
 import { withTimeout } from './timeout.ts'
 

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
+import { getErrorCode } from '../contract/error-code.ts'
 import { createMail } from './mail.ts'
 import type { OutboxEntry } from './outbox.ts'
-import { getErrorCode } from './retry.ts'
 import type { MailSettings } from './settings.ts'
 import { withTimeout } from './timeout.ts'
 

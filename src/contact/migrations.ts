@@ -1,5 +1,6 @@
 import type { Client } from '@libsql/client'
-import { getErrorCode, retryWhileBusy } from './retry.ts'
+import { getErrorCode } from '../contract/error-code.ts'
+import { retryWhileBusy } from './retry.ts'
 
 type Migration = readonly string[]
 

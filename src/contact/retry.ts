@@ -1,13 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from '@libsql/client'
+import { getErrorCode } from '../contract/error-code.ts'
 
 const RETRY_TIMEOUT_MS = 8000
 const MIN_DELAY_MS = 3
 const DELAY_JITTER_MS = 40
-
-/** For example `SQLITE_FULL` or `ENOSPC`; empty for an error without a code. */
-export const getErrorCode = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : ''
 
 const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(getErrorCode(error))
 

@@ -6,6 +6,7 @@ import { retryWhileBusy } from './retry.ts'
 export interface ContactStatus extends OutboxCounts {
   readonly requests: number
   readonly open: number
+  /** In ms. */
   readonly lastMail: number | undefined
 }
 

@@ -1,7 +1,7 @@
 /** Readable messages for errors of the store, without personal data, URLs and tokens. */
 import { relative } from 'node:path'
+import { getErrorCode } from '../contract/error-code.ts'
 import { NewerSchemaError } from './migrations.ts'
-import { getErrorCode } from './retry.ts'
 import type { DatabaseSettings } from './settings.ts'
 
 type Reasons = readonly (readonly [code: RegExp, reason: string])[]

@@ -1,6 +1,6 @@
+import { getErrorCode } from '../contract/error-code.ts'
 import { assertNotEmptied, type Database, openDatabase } from './database.ts'
 import { createDedupeKeys } from './dedupe-keys.ts'
-import { getErrorCode } from './retry.ts'
 import type { DatabaseSettings } from './settings.ts'
 import { findSpamSigns } from './spam-signs.ts'
 import { describeError } from './store-errors.ts'

@@ -1,6 +1,3 @@
-/** Security headers of every response. */
-
-/** Directives besides `default-src` for responses that load nothing and send nothing. */
 const DENY_ALL = [
   "base-uri 'none'",
   "form-action 'none'",
@@ -40,10 +37,9 @@ const formatHashes = (hashes: readonly string[]): string =>
   hashes.map((hash) => `'${hash}'`).join(' ')
 
 /**
- * The Content-Security-Policy of a document: files of this origin, the inline styles that it was rendered with, and the
- * external sources. The external sources are the same for all pages of a site, since client-side navigation keeps the
- * policy of the first document.
- * @param styles hashes as `sha256-…` in base64
+ * The Content-Security-Policy of a document. The external sources are the same for all pages of a site, since client-side
+ * navigation keeps the policy of the first document.
+ * @param styles hashes of its inline styles, as `sha256-…` in base64
  */
 export const pagePolicy = (
   styles: readonly string[],
@@ -71,10 +67,7 @@ export const commonPolicy = (policy: string): string =>
     )
     .join('; ')
 
-/**
- * The policy of an SVG file: its own style elements are allowed, nothing else.
- * @param styles hashes as `sha256-…` in base64
- */
+/** The policy of an SVG file. @param styles hashes of its style elements, as `sha256-…` in base64 */
 export const drawingPolicy = (styles: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -83,10 +76,7 @@ export const drawingPolicy = (styles: readonly string[]): string =>
     'sandbox',
   ].join('; ')
 
-/**
- * Browser features that pages and their frames may not use. Only names that browsers know: an unknown name logs a warning
- * on every page.
- */
+/** Only names that browsers know: an unknown name logs a warning on every page. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -119,7 +109,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ] as const
 
-/** A button copies the e-mail address; videos can be shown in full screen, also in frames. */
+/** A button copies the email address; videos can be shown in full screen, also in frames. */
 const USED_FEATURES = [
   'clipboard-read=(self)',
   'clipboard-write=(self)',

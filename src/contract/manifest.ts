@@ -1,13 +1,12 @@
-/** The manifest: written by the build, read by the server. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 
 /** Relative to the output folder; never served. */
 export const MANIFEST_FILE = '.site/manifest.json'
 
 export type Encoding = 'br' | 'gzip'
 
-/** One encoding of a resource. */
 export interface Representation {
   /** Relative to the output folder. */
   readonly file: string
@@ -45,6 +44,7 @@ export interface RequestPage {
 /** The pages of the contact service for visitors without JavaScript. */
 export type RequestPageName = 'sent' | 'invalid' | 'busy' | 'unavailable'
 
+/** Written by the build, read by the server. */
 export interface Manifest {
   readonly version: 3
   /** Fingerprint of the build inputs. */
@@ -72,12 +72,51 @@ export interface Manifest {
   }
 }
 
+const representation = { file: z.string(), etag: z.string(), bytes: z.number() }
+
+const entry = z.object({
+  ...representation,
+  type: z.string(),
+  immutable: z.boolean(),
+  csp: z.string(),
+  encodings: z.object({
+    br: z.object(representation).exactOptional(),
+    gzip: z.object(representation).exactOptional(),
+  }),
+})
+
+const requestPage = z.object({ html: z.string(), csp: z.string() })
+
+const manifestSchema: z.ZodType<Manifest> = z.object({
+  version: z.literal(3),
+  inputs: z.string(),
+  base: z.string().exactOptional(),
+  files: z.record(z.string(), entry),
+  pages: z.record(z.string(), entry),
+  routes: z.array(z.object({ path: z.string(), title: z.string() })),
+  redirects: z.record(z.string(), z.string()).exactOptional(),
+  gone: z.array(z.string()).exactOptional(),
+  notFound: z.object({
+    file: z.string(),
+    csp: z.string(),
+    template: z.object({ before: z.string(), item: z.string(), after: z.string() }),
+  }),
+  contact: z.object({
+    messageMaxBytes: z.number(),
+    pages: z.object({
+      sent: requestPage,
+      invalid: requestPage,
+      busy: requestPage,
+      unavailable: requestPage,
+    }),
+  }),
+})
+
 /** Undefined if the folder contains no manifest of this version. */
 export const readManifest = (outDir: string): Manifest | undefined => {
   try {
-    // Written by the build of this project; the version guarantees the type.
-    const manifest = JSON.parse(readFileSync(join(outDir, MANIFEST_FILE), 'utf8')) as Manifest
-    return manifest.version === 3 ? manifest : undefined
+    const text = readFileSync(join(outDir, MANIFEST_FILE), 'utf8')
+    return manifestSchema.safeParse(JSON.parse(text)).data
   } catch {
     return undefined
   }

@@ -1,10 +1,6 @@
-/** Characters that are not visible, so that a missing glyph does not matter. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\s]/u
 
-/**
- * The characters of a text that a font lacks, each once.
- * @param characters code points of the font
- */
+/** The visible characters of a text that a font lacks, each once. @param characters code points of the font */
 export function findMissingCharacters(
   characters: Pick<ReadonlySet<number>, 'has'>,
   text: string,

@@ -1,8 +1,7 @@
-/** Suggestions for unknown addresses and misspelt words. Used by the server, the browser and the compiler. */
 import { distance } from 'fastest-levenshtein'
 import { tryDecode } from './routes.ts'
 
-/** Limits the work per request: anyone can request any address, and each is compared with all routes. */
+// Limits of the work per request: anyone can request any address, and each is compared with all routes.
 const MAX_PATH_LENGTH = 100
 const MAX_SEGMENTS = 4
 const MAX_WORD_LENGTH = 300
@@ -40,10 +39,7 @@ const compareTexts = (a: string, b: string): number => {
   return distance(a, b) / long.length / (contained ? 2 : 1)
 }
 
-/**
- * Creates a function that compares an address with a route: the smaller difference of the whole paths, and of any segment
- * of the address with the last segment of the route.
- */
+/** Compares the whole paths, and each segment of the address with the last segment of the route; the best match counts. */
 const createComparer = (requested: string): ((route: ComparedRoute) => number) => {
   const letters = keepLetters(requested)
   const segments = [...new Set(splitSegments(requested))]
@@ -54,10 +50,7 @@ const createComparer = (requested: string): ((route: ComparedRoute) => number) =
     )
 }
 
-/**
- * The routes most similar to an unknown address, best first, in the order of `routes` among equals.
- * @param path the requested path, percent-encoded or not
- */
+/** The routes most similar to an unknown address, best first. @param path percent-encoded or not */
 export const findNearest = <Route extends { readonly path: string }>(
   path: string,
   routes: readonly Route[],
@@ -75,10 +68,7 @@ export const findNearest = <Route extends { readonly path: string }>(
     .map(({ route }) => route)
 }
 
-/**
- * The best match for a misspelt word, or undefined if none is close enough. A candidate that differs only in case always
- * matches.
- */
+/** The best match for a misspelled word, if one is close enough. A candidate that differs only in case always matches. */
 export const findClosest = (word: string, candidates: readonly string[]): string | undefined => {
   if (word.length > MAX_WORD_LENGTH) return undefined
   const lowerCaseWord = word.toLowerCase()

@@ -1,12 +1,7 @@
-/** The not-found page: prerendered once, with suggestions inserted for each request. */
-
 import type { NotFoundTemplate, Route } from './manifest.ts'
 import { findNearest } from './nearest.ts'
 
-/**
- * Placeholders of the suggestion that the build renders. U+FFFF is a noncharacter (Unicode, section 23.7) and rejected in
- * site files, so no text of a site can contain them.
- */
+/** Placeholders of the suggestion that the build renders. U+FFFF is rejected in site files, so no text contains them. */
 export const NEAREST_PATH = '\uffffpath'
 export const NEAREST_TITLE = '\ufffftitle'
 const MARKS = new RegExp(`${NEAREST_PATH}|${NEAREST_TITLE}`, 'g')
@@ -20,7 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 }
 
-/** Escapes text for HTML elements and quoted attributes. */
+/** For HTML elements and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 

@@ -1,5 +1,4 @@
-/** Device names that Windows reserves, with any extension. */
 const RESERVED_ON_WINDOWS = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\..*)?$/i
 
-/** Whether Windows cannot store a file of this name, so that a repository with it cannot be checked out. */
+/** Whether Windows reserves a name for a device, so that a repository with such a file cannot be checked out. */
 export const isReservedOnWindows = (name: string): boolean => RESERVED_ON_WINDOWS.test(name)

@@ -1,5 +1,3 @@
-/** Normalisation of form fields, shared by the form and the contact service. */
-
 /** All line ends (Unicode, section 5.8); text pasted from slides, tables and PDF files contains the rare ones. */
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all but tab and line feed are replaced
@@ -20,7 +18,7 @@ const cleanEmail = (text: string): string =>
 export const isEmail = (text: string): boolean =>
   /^[^\s@<>,;\u2012-\u2015]+@[^\s@<>,;\u2012-\u2015]+\.[^\s@<>,;\u2012-\u2015]+$/u.test(text)
 
-/** Replaces control characters, and line breaks in every field but `message`. Cleans email addresses. */
+/** Used by the form and the contact service. Only `message` may contain line breaks. */
 export const normalizeFieldText = (field: string, value: string): string => {
   const text = value.replace(LINE_END, '\n').replace(CONTROL, ' ')
   if (field === 'message') return text

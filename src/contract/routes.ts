@@ -1,5 +1,3 @@
-/** How page addresses compare: one rule for the compiler, the server and the browser. */
-
 /** Addresses with the same key are the same page: case and a trailing slash do not matter. */
 export const routeKey = (path: string): string => path.replace(/([^/])\/$/, '$1').toLowerCase()
 

@@ -1,10 +1,9 @@
-/** Request bodies: no endpoint uses one, so they are read and discarded. */
 import type { IncomingMessage } from 'node:http'
 
 const MAX_BODY_BYTES = 64 * 1024
 
 /**
- * Reads a body to its end, even if it is too large.
+ * Reads a body to its end, even if it is too large; no endpoint uses one.
  * @param inputEnded aborted once no more data can arrive
  * @returns whether the body was within the limit; undefined if it was never completed
  */

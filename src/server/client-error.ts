@@ -1,4 +1,3 @@
-/** Responses to Node's `clientError` events: requests that cannot be parsed, or that take too long. */
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { errorResponse } from './api.ts'
@@ -24,7 +23,7 @@ const findPath = (packet: Buffer | undefined): string | undefined => {
 }
 
 /**
- * Writes an error response to a socket and closes it.
+ * Responds to a request that cannot be parsed, or that takes too long, and closes the connection.
  * @param previousPath of the request before on this connection, whose body the packet may be
  * @returns the status, and the path as far as it is known
  */

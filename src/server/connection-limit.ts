@@ -1,10 +1,6 @@
-/** Limits the number of open connections, since each one takes memory. */
 import type { Server } from 'node:http'
 
-/**
- * Closes connections beyond the limit at once.
- * @param log receives one message when the limit is reached, and one when half of the connections are closed
- */
+/** @param log receives one message when the limit is reached, and one when half of the connections are closed */
 export const limitConnections = (
   server: Server,
   maxConnections: number,

@@ -1,17 +1,15 @@
-/** Graceful shutdown: closes a server without losing a request that has arrived. */
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 const STEP_MS = 50
-/** How many steps connections are accepted at most while new ones arrive: Node accepts one per event loop turn. */
+/** How long connections are accepted at most while new ones arrive: Node accepts one per event loop turn. */
 const MAX_ACCEPT_STEPS = 80
-/** How many steps a connection without any request is kept open. */
+/** How long a connection without any request stays open. */
 const SILENT_CONNECTION_STEPS = 10
 
 export interface Connections {
   readonly open: ReadonlyMap<Socket, unknown>
-  /** Total since the start. */
   accepted: number
 }
 
@@ -24,7 +22,6 @@ const acceptPending = async (connections: Connections): Promise<void> => {
   ) {
     known = connections.accepted
     await sleep(STEP_MS)
-    // After a busy period, pending connections are accepted only in the next turn.
     await yieldToEventLoop()
   }
 }

@@ -1,4 +1,3 @@
-/** The HTTP server of a site: request handling, limits and graceful shutdown. */
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -35,16 +34,13 @@ export const toSiteRequest = (
   ...splitTarget(url),
 })
 
-/** Logs without the query, which may hold personal data. */
+/** The query may hold personal data and is not logged. */
 const logError = ({ method, path }: SiteRequest, error: unknown, id: string): void => {
   const reason = String(error).replace(/\s+/g, ' ')
   console.error(`Error in ${method} ${path}: ${reason} (request ${id})`)
 }
 
-/**
- * @param trustedProxies the number of proxies whose forwarding headers are trusted
- * @param lingerMs how long the response stays open after it was sent
- */
+/** @param lingerMs how long the response stays open after it was sent */
 export const sendResponse = (
   response: ServerResponse,
   { status, headers, body }: SiteResponse,
@@ -63,12 +59,10 @@ export const sendResponse = (
   else response.write(body, lingerMs > 0 ? () => void sleep(lingerMs).then(end) : end)
 }
 
-/** What is logged about a request. */
 export interface CompletedRequest {
-  /** Also sent as X-Request-Id. */
   readonly id: string
   readonly method: string
-  /** As it was sent: an unknown path may contain anything. */
+  /** As it was received: an unknown path may contain anything. */
   readonly path: string
   readonly status: number
   readonly ms: number
@@ -126,17 +120,12 @@ const handleRequest = async (
 }
 
 interface SiteServer {
-  /** Not listening yet. */
   readonly server: Server
-  /** Stops accepting connections, waits for open requests, then closes what is left. */
+  /** See `drain`. */
   readonly drain: (timeoutMs?: number) => Promise<void>
 }
 
-/**
- * @param trustedProxies the number of proxies whose forwarding headers are trusted
- * @param onResponse called after every response
- * @param base the base path of the site, which may change when the site is rebuilt
- */
+/** @param base the base path of the site, which may change when the site is rebuilt */
 export const createSiteServer = (
   site: Site,
   trustedProxies = 0,
@@ -171,7 +160,6 @@ export const createSiteServer = (
   server.on('checkContinue', onRequest)
   server.on('clientError', async (error: ClientError, socket: Socket) => {
     const queue = open.get(socket)
-    // Send pending responses first.
     await queue?.close()
     if (!socket.writable) return void socket.destroy()
     const id = randomUUID()

@@ -1,10 +1,9 @@
-/** Starts to listen, with readable errors. */
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import { getErrorCode } from '../contract/error-code.ts'
 
 const MAX_PORT = 65_535
 
-/** @throws if the text is not a port number */
 export const parsePort = (text: string): number => {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port <= MAX_PORT) return port
@@ -12,7 +11,7 @@ export const parsePort = (text: string): number => {
 }
 
 const describeListenError = (error: unknown, port: number, host: string): string => {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const code = getErrorCode(error)
   if (code === 'EADDRINUSE') {
     return `Port ${port} on ${host} is already in use. Stop the other program or set PORT to another port.`
   }
@@ -30,7 +29,6 @@ export const listen = async (server: Server, port: number, host: string): Promis
   }
 }
 
-/** The URL of a listening server. */
 export const getServerUrl = (server: Server): string => {
   const address = server.address()
   if (address === null || typeof address === 'string')

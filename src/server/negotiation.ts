@@ -1,8 +1,6 @@
-/** Content negotiation and conditional requests (RFC 9110, sections 12 and 13). */
 import Negotiator from 'negotiator'
 import type { Encoding } from '../contract/manifest.ts'
 
-/** Among encodings of equal weight, the smaller one first. */
 const PREFERRED_ENCODINGS: readonly Encoding[] = ['br', 'gzip']
 
 /** The types of negotiator 1.0.0 lack the second parameter. */
@@ -10,10 +8,7 @@ interface PreferenceNegotiator {
   encodings(offered: readonly string[], options: { preferred: readonly string[] }): string[]
 }
 
-/**
- * The best encoding that the client accepts. Undefined means the body without encoding, also for clients that reject
- * everything.
- */
+/** The best encoding that the client accepts; undefined for the body without encoding. */
 export const chooseEncoding = (
   header: string | undefined,
   isAvailable: (encoding: Encoding) => boolean,

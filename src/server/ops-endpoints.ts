@@ -1,4 +1,3 @@
-/** Endpoints for operators: `/healthz`, `/readyz` and `/metrics`. */
 import { timingSafeEqual } from 'node:crypto'
 import { jsonResponse } from './api.ts'
 import { isReadMethod, plainResponse, type SiteRequest, type SiteResponse } from './response.ts'
@@ -6,7 +5,6 @@ import type { Site } from './serve.ts'
 
 export interface Readiness {
   readonly ready: boolean
-  /** Metrics by name. */
   readonly numbers: Readonly<Record<string, number>>
 }
 
@@ -61,7 +59,7 @@ const isAuthorized = (
   return LOOPBACK.test(remoteAddress) && PROXY_HEADERS.every((name) => headers[name] === undefined)
 }
 
-/** Adds the endpoints to a site. Unauthorized requests get what the site serves at that path, usually a 404. */
+/** Adds `/healthz`, `/readyz` and `/metrics`. Unauthorized requests get what the site has at that path, usually a 404. */
 export const withOpsEndpoints = (
   site: Site,
   { token, checkReadiness, counters }: OpsOptions,

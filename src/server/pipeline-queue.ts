@@ -1,4 +1,3 @@
-/** The pipelined requests of one connection, answered in order. */
 import type { Socket } from 'node:net'
 
 /** Reading pauses when so many requests are pending on a connection. */
@@ -8,18 +7,17 @@ const MAX_PENDING = 100
 /** When more are pending on all connections, those above `PAUSE_AT` are closed, to limit memory. */
 const MAX_PENDING_TOTAL = 1_000
 
-/** The number of pending requests on all connections of a server. */
 export interface PendingCount {
   count: number
 }
 
+/** Answers the pipelined requests of one connection in order. */
 export class PipelineQueue {
   readonly #socket: Socket
   readonly #total: PendingCount
   #pending = 0
   #last = Promise.resolve()
   readonly #input = new AbortController()
-  /** Path of the last request. */
   path = ''
 
   constructor(socket: Socket, total: PendingCount) {

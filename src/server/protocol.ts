@@ -1,4 +1,3 @@
-/** HTTP rules that Node does not enforce. */
 import type { IncomingMessage } from 'node:http'
 
 /** Host and port (RFC 3986, section 3.2.2). */

@@ -1,4 +1,4 @@
-/** Parses request targets. Addresses are looked up in maps, never joined to the file system. */
+import { tryDecode } from '../contract/routes.ts'
 
 /** Path and query of a request target, both still percent-encoded. */
 export const splitTarget = (target: string): { path: string; query: string } => {
@@ -12,20 +12,12 @@ export const splitTarget = (target: string): { path: string; query: string } => 
 /** Paths that need no decoding: the fast path for almost every request. */
 const PLAIN = /^\/[\w./-]*$/
 
-/**
- * Decodes a path. Returns undefined for invalid percent-encoding and for encoded characters that would change the
- * structure of the path.
- */
+/** Undefined for invalid percent-encoding, and for encoded characters that would change the structure of the path. */
 export const decodeRequestPath = (path: string): string | undefined => {
   if (PLAIN.test(path)) return path
   if (!path.startsWith('/')) return undefined
-  try {
-    const segments = path.split('/').map(decodeURIComponent)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are rejected here
-    return segments.some((text) => /[/\\\u0000-\u001f\u007f]/.test(text))
-      ? undefined
-      : segments.join('/').normalize('NFC')
-  } catch {
-    return undefined
-  }
+  const segments = path.split('/').map(tryDecode)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are rejected here
+  const isUnsafe = (text = '\0') => /[/\\\u0000-\u001f\u007f]/.test(text)
+  return segments.some(isUnsafe) ? undefined : segments.join('/').normalize('NFC')
 }

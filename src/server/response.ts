@@ -1,4 +1,3 @@
-/** Requests and responses, independent of sockets. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { INERT_POLICY, securityHeaders } from '../contract/headers.ts'
 
@@ -6,7 +5,7 @@ export interface SiteRequest {
   readonly method: string
   /** Percent-encoded, without the query. */
   readonly path: string
-  /** What follows the first `?`, else empty. May hold personal data: never log it. */
+  /** Without the `?`. May hold personal data: never log it. */
   readonly query: string
   readonly headers: IncomingHttpHeaders
   /** Of the client, or of the last proxy in front of this server. */

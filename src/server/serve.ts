@@ -1,5 +1,3 @@
-/** Serves a built site from memory. */
-
 import { withoutBase } from '../contract/base.ts'
 import { securityHeaders } from '../contract/headers.ts'
 import type { Encoding, Entry, Manifest, Representation } from '../contract/manifest.ts'
@@ -25,7 +23,6 @@ export interface Site {
 
 export type CreateApi = (manifest: Manifest) => Api
 
-/** Reads a file of the output folder. */
 export type ReadFile = (file: string) => Buffer
 
 /** One encoding of a resource, with its responses created ahead: most requests get one of them unchanged. */
@@ -130,14 +127,13 @@ const notFound = (
   body: renderNotFound(template, withoutBase(base, path) ?? path, routes),
 })
 
-/** A permanent redirect that keeps the query. */
 const redirectTo = (target: string, query: string): SiteResponse =>
   plainResponse(308, 'Permanent redirect.', {
     Location: encodePath(target) + (query && `?${query}`),
     'Cache-Control': REVALIDATE_CACHE,
   })
 
-/** From the root of the host to the base path; temporary, since another site may be published at the root later. */
+/** Temporary, since another site may be published at the root of the host later. */
 const redirectToBase = (base: string): SiteResponse =>
   plainResponse(307, 'Temporary redirect.', {
     Location: `${base}/`,
@@ -145,8 +141,7 @@ const redirectToBase = (base: string): SiteResponse =>
   })
 
 /**
- * Loads a built site. Matches API endpoints first, then files by their exact address, then pages in any spelling, then
- * redirects; else responds with the not-found page.
+ * Matches API endpoints first, then files by their exact address, then pages in any spelling, then redirects.
  * @throws if a file is missing or differs from the one that was built
  */
 export const createSite = (manifest: Manifest, read: ReadFile, createApi: CreateApi): Site => {

@@ -1,4 +1,3 @@
-/** Headers that are sent over encrypted connections only. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Socket } from 'node:net'
 import { TRANSPORT_HEADERS } from '../contract/headers.ts'

@@ -1,16 +1,12 @@
-/** Boxes of HEIF containers such as AVIF (ISO/IEC 14496-12; 23008-12, annex A). */
-
+/** A part of a HEIF container such as AVIF (ISO/IEC 14496-12; 23008-12, annex A). */
 interface Box {
   readonly name: string
-  /** Start and end of the content in the file. */
   readonly start: number
   readonly end: number
 }
 
-/** Version and flags at the start of a full box. */
 const FULL_BOX_HEADER_BYTES = 4
 
-/** Item types of Exif, XMP and other text. */
 const AUXILIARY_TYPE = /^(Exif|mime)$/
 
 /** Major and compatible brands of a container; empty for other files. */
@@ -56,11 +52,10 @@ export function readBoxes(file: Buffer, from: number, to: number): Box[] {
   return boxes
 }
 
-/** The ids of items that are not part of the image. */
 function findAuxiliaryItems(file: Buffer, { start, end }: Box): ReadonlySet<number> {
   const first = start + FULL_BOX_HEADER_BYTES + (file.readUInt8(start) === 0 ? 2 : 4)
   const ids = readBoxes(file, first, end).flatMap(({ start: at }) => {
-    // An id of 16 or 32 bits, 16 bits of protection, and the type.
+    // The id, 16 bits of protection, and the type.
     const idBytes = file.readUInt8(at) < 3 ? 2 : 4
     const typeAt = at + FULL_BOX_HEADER_BYTES + idBytes + 2
     const isAuxiliary = AUXILIARY_TYPE.test(file.toString('latin1', typeAt, typeAt + 4))

@@ -1,10 +1,8 @@
 import { Parser } from 'htmlparser2'
 import type { Drawing, FileFault } from '../content/model.ts'
 
-/** SVG elements that can be inlined in a page. */
 const SHAPES = /^(svg|g|path|rect|circle|ellipse|line|polyline|polygon)$/
 
-/** Elements without visible content, which are removed. */
 const IGNORED_ELEMENTS = /^(title|desc|metadata|sodipodi:namedview)$/
 
 const ATTRIBUTES =
@@ -13,7 +11,6 @@ const ATTRIBUTES =
 /** The size of the root is set by its container. */
 const ROOT_ATTRIBUTES = /^(viewBox|fill|stroke|fill-|stroke-)/
 
-/** Black becomes `currentColor`. */
 const BLACK = /^(#000|#000000|black)$/i
 
 interface Node {
@@ -23,8 +20,8 @@ interface Node {
 }
 
 /**
- * Parses an SVG file for inlining, so that it can use the colors of the page. Accepts shapes only: nothing in it can run,
- * load resources or conflict with the page.
+ * Parses an SVG file for inlining, so that it can use the colors of the page: black becomes `currentColor`. Accepts shapes
+ * only, so that nothing in it can run, load resources or conflict with the page.
  */
 export function parseDrawing(svg: string): Drawing | FileFault {
   const open: Node[] = []
@@ -60,7 +57,7 @@ export function parseDrawing(svg: string): Drawing | FileFault {
   return root
 }
 
-/** Keeps known attributes, with the names of React props. */
+/** Drops unknown attributes, and returns the names of React props. */
 function convertAttributes(source: Readonly<Record<string, string>>, isRoot: boolean) {
   const styled = { ...source, ...parseStyle(source.style ?? '') }
   const props = Object.entries(styled).flatMap(([name, value]): [string, string][] => {

@@ -1,10 +1,9 @@
-/** The orientation in Exif data (Exif 2.3, tag 274; TIFF 6.0, section 2). */
-
+/** Exif 2.3, tag 274. */
 const ORIENTATION = 0x0112
 const DEFAULT_ORIENTATION = 1
 const ENTRY_BYTES = 12
 
-/** @returns 1 (upright) to 8; 1 if the data cannot be read */
+/** @param tiff Exif data (TIFF 6.0, section 2). @returns 1 (upright) to 8; 1 if the data cannot be read */
 export function readOrientation(tiff: Buffer): number {
   try {
     const isLittleEndian = tiff.toString('latin1', 0, 2) === 'II'
@@ -17,16 +16,13 @@ export function readOrientation(tiff: Buffer): number {
       const value = readShort(at + 8)
       return value >= 1 && value <= 8 ? value : DEFAULT_ORIENTATION
     }
-  } catch {
-    // Incomplete or invalid.
-  }
+  } catch {}
   return DEFAULT_ORIENTATION
 }
 
 /** Exif data with the orientation only; undefined for upright images. */
 export function createOrientationExif(orientation: number): Buffer | undefined {
   if (orientation === DEFAULT_ORIENTATION) return undefined
-  // Big-endian, one directory at offset 8 with one entry of type SHORT.
   return Buffer.from([
     ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],
     ...[0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
@@ -34,5 +30,4 @@ export function createOrientationExif(orientation: number): Buffer | undefined {
   ])
 }
 
-/** Whether an orientation swaps width and height. */
 export const swapsAxes = (orientation: number): boolean => orientation >= 5

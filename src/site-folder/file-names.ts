@@ -1,4 +1,4 @@
-/** Files of operating systems and programs: `.DS_Store`, `~$Offer.docx`, `photo.jpg~`. */
+/** Files that operating systems and programs create. */
 const IGNORED_NAMES = [
   /^\.(DS_Store|AppleDouble|LSOverride|Spotlight-V100|Trashes|fseventsd|TemporaryItems|directory)$/,
   /^\._|^__MACOSX$|^Icon\r$/,
@@ -9,17 +9,13 @@ const IGNORED_NAMES = [
   /^\.(git|hg|svn)$/,
 ]
 
-/** Whether a file, or a folder with its content, is never published. */
 export const isIgnored = (name: string): boolean =>
   IGNORED_NAMES.some((pattern) => pattern.test(name))
 
 /** Characters with a special meaning in nginx and Caddy files, or in URLs. */
 const UNSAFE_CHARACTER = /["${}\\]/
 
-/**
- * Why a file cannot be published under its name, as the end of a sentence. Spaces, letters of all languages and
- * `% # ? & ' + ;` are allowed, since addresses are encoded.
- */
+/** Why a file cannot be published under its name, as the end of a sentence. */
 export function findNameFault(name: string): string | undefined {
   const character = UNSAFE_CHARACTER.exec(name)?.[0]
   if (character) return `its name contains ${character}, which not every server supports`

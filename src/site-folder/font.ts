@@ -8,18 +8,11 @@ export interface Font {
   readonly lineGap: number
   /** Code points. */
   readonly characters: ReadonlySet<number>
-  /**
-   * The advance width of a character.
-   * @param axes values by axis tag, such as `{ wght: 800, wdth: 118 }`; unknown axes are ignored
-   * @returns undefined for a character that the font lacks
-   */
+  /** The width of a character; undefined if the font lacks it. Unknown axes are ignored. */
   readonly advance: (character: string, axes: AxisValues) => number | undefined
 }
 
-/**
- * One font from several files with different characters. Where several files have a character, the first one is used.
- * @returns undefined without files; line metrics are those of the first file
- */
+/** Combines files with different characters; the first one that has a character is used, and its line metrics. */
 export function mergeFonts(fonts: readonly Font[]): Font | undefined {
   const [first, ...more] = fonts
   if (!first || more.length === 0) return first
@@ -36,7 +29,7 @@ export function mergeFonts(fonts: readonly Font[]): Font | undefined {
   }
 }
 
-/** Values of the axes of a variable font, by their tags. */
+/** Of a variable font, by tag, such as `{ wght: 800, wdth: 118 }`. */
 export type AxisValues = Readonly<Record<string, number>>
 
 /** @throws if the bytes are not a WOFF2 font */

@@ -1,4 +1,3 @@
-/** The dimensions of images as browsers show them. */
 import { disableTypes, imageSize, types } from 'image-size'
 import type { ImageSize } from '../content/model.ts'
 import { readBoxes } from './avif.ts'
@@ -28,17 +27,13 @@ export function readImageSize(name: string, file: Buffer): ImageSize {
   return isSvgName ? readSvgSize(file.toString('utf8'), TRUNCATED) : readRasterSize(file)
 }
 
-/**
- * The format of an image by its content. It may be incomplete: that is checked by `readImageSize`.
- * @throws an error whose message completes the sentence "The file cannot be shown: …"
- */
+/** By content; the file may be incomplete. @throws as `readImageSize` */
 export function detectImageType(file: Buffer): ImageFormat {
   const format = detectImageFormat(file)
   if (!format) throw new Error(describeUnsupported(file))
   return format
 }
 
-/** Why a raster image has an SVG name, or the reverse. */
 function describeMismatch(file: Buffer, isSvgName: boolean): string {
   const format = detectImageFormat(file)
   if (format === 'svg') return 'it is an SVG image; change the end of its name to .svg'

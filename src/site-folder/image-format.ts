@@ -1,4 +1,3 @@
-/** Detects image formats by content: file names are often wrong. */
 import { readBrands } from './avif.ts'
 
 /** Formats that browsers show. */
@@ -7,6 +6,7 @@ export type ImageFormat = 'avif' | 'gif' | 'jpg' | 'png' | 'svg' | 'webp'
 const startsWith = (file: Buffer, bytes: string): boolean =>
   file.toString('latin1', 0, bytes.length) === bytes
 
+/** By content, since file names are often wrong. */
 export function detectImageFormat(file: Buffer): ImageFormat | undefined {
   if (startsWith(file, '\xff\xd8')) return 'jpg'
   if (startsWith(file, '\x89PNG\r\n\x1a\n')) return 'png'
@@ -33,10 +33,10 @@ export function detectUnsupportedFormat(file: Buffer): string | undefined {
   return SIGNATURES.find(([, signature]) => signature.test(head))?.[0]
 }
 
-/** Where image formats declare animations: before the first frame. */
+/** Image formats declare animations before the first frame. */
 const HEAD_BYTES = 65_536
 
-/** Whether a GIF, PNG, WebP or AVIF has several frames. A GIF counts as animated always. */
+/** A GIF always counts as animated. */
 export function isAnimated(file: Buffer): boolean {
   const head = file.toString('latin1', 0, HEAD_BYTES)
   switch (detectImageFormat(file)) {

@@ -1,7 +1,7 @@
-/** Paths of the project, its site and its output. */
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+/** All absolute. */
 export interface Places {
   readonly root: string
   /** The folder with `site.yaml` and `public/`. */
@@ -13,10 +13,7 @@ export interface Places {
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/**
- * Absolute paths from SITE_DIR, SITE_FILE and OUT_DIR. By default, a site is built into its own folder, so that several
- * sites can be built at the same time.
- */
+/** Absolute paths from SITE_DIR, SITE_FILE and OUT_DIR. By default, a site is built into its own folder. */
 export function getPlaces(env: NodeJS.ProcessEnv = process.env): Places {
   const siteDir = resolve(env.SITE_DIR || ROOT)
   return {

@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { type CompileResult, compile } from '../content/compile.ts'
 import type { CompileCache } from '../content/compile-cache.ts'
 import type { PublicFiles } from '../content/model.ts'
+import { getErrorCode } from '../contract/error-code.ts'
 import { type Section, vocabulary } from '../theme/sections/schemas.ts'
 import { parseDrawing } from './drawing.ts'
 import { getPlaces, type Places } from './places.ts'
@@ -17,11 +18,7 @@ export const getProject = (env: NodeJS.ProcessEnv, siteFile?: string): Project =
 
 export type Compilation = CompileResult<Section>
 
-/**
- * Reads the public folder and compiles the site file.
- * @param text replaces the file on disk
- * @throws SiteFileReadError
- */
+/** Reads the public folder, and compiles. @param text replaces the file on disk. @throws SiteFileReadError */
 export async function compileProject(project: Project, text?: string): Promise<Compilation> {
   return compileText(project, await readPublicFiles(project.publicDir), { text })
 }
@@ -33,11 +30,7 @@ interface CompileOptions {
   readonly cache?: CompileCache
 }
 
-/**
- * Compiles the site file.
- * @param files of the public folder
- * @throws SiteFileReadError
- */
+/** @param files of the public folder. @throws SiteFileReadError */
 export function compileText(
   project: Project,
   files: PublicFiles,
@@ -63,8 +56,8 @@ function readSiteFile(path: string): string {
   try {
     bytes = readFileSync(path)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
-    const reason = code === 'ENOENT' ? 'there is no such file' : code
+    const code = getErrorCode(error)
+    const reason = code === 'ENOENT' ? 'there is no such file' : code || 'unknown reason'
     throw new SiteFileReadError(`Cannot read ${relative(process.cwd(), path)}: ${reason}.`)
   }
   return bytes.toString('utf8')

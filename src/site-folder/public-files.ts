@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { PublicFile } from '../content/model.ts'
+import { getErrorCode } from '../contract/error-code.ts'
 import { findNameFault, isIgnored } from './file-names.ts'
 import { readFont } from './font.ts'
 import { isImageName, readImageSize } from './image-dimensions.ts'
@@ -19,12 +20,10 @@ export async function readPublicFiles(folder: string): Promise<Map<string, Publi
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The addresses of the files that are published. */
 export const publishedAddresses = (files: ReadonlyMap<string, PublicFile>): string[] =>
   [...files].flatMap(([address, file]) => (file && 'fault' in file ? [] : [address]))
 
 interface Position {
-  /** The public folder. */
   readonly root: string
   readonly folder: string
   /** Address of `folder`; empty for the root. */
@@ -61,7 +60,6 @@ async function* walkFiles({
 const readEntries = (folder: string) => readdirSync(folder, { withFileTypes: true })
 type Entry = ReturnType<typeof readEntries>[number]
 
-/** Why an entry cannot be published, as the end of a sentence. */
 function findKindFault(entry: Entry, path: string, root: string): string | undefined {
   if (entry.isDirectory()) {
     return isImageName(entry.name) || isFontName(entry.name) ? 'it is a folder' : undefined
@@ -84,7 +82,7 @@ function findLinkFault(path: string, root: string): string | undefined {
 
 const isFontName = (name: string): boolean => /\.woff2$/i.test(name)
 
-/** Results by path: all files are read again after every change of one. */
+/** By path, since the whole folder is read again after every change. */
 const fileCache = new Map<string, { readonly stamp: string; readonly file: PublicFile }>()
 
 async function readCached(path: string): Promise<PublicFile> {
@@ -116,9 +114,6 @@ async function readFileInfo(path: string): Promise<PublicFile> {
   }
 }
 
-const getErrorCode = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : String(error)
-
 /**
  * @param address decoded, as returned by `readPublicFiles`
  * @throws if there is no such file
@@ -135,7 +130,7 @@ export function readPublishedFile(folder: string, address: string): Buffer {
   return isImageName(address) ? stripMetadata(body).bytes : body
 }
 
-/** The path of a file, whose name may be in another Unicode normalisation form than its address. */
+/** File names may be in another Unicode normalization form than addresses. */
 function resolveAddress(folder: string, address: string): string {
   let path = folder
   for (const name of address.split('/').slice(1)) {

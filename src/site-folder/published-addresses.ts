@@ -11,7 +11,6 @@ const FILE_HEADER = `# All published addresses of this site, updated by: npm run
 const getFile = ({ siteDir }: Pick<Places, 'siteDir'>): string =>
   join(siteDir, 'published-addresses.txt')
 
-/** Empty if the file cannot be read. */
 function readFileText(file: string): string {
   try {
     return readFileSync(file, 'utf8')

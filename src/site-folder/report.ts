@@ -2,10 +2,7 @@ import { formatDiagnostics } from '../content/diagnostics/format.ts'
 import type { Inventory, LinkReport } from '../content/model.ts'
 import type { Compilation } from './project.ts'
 
-/**
- * Formats a compilation for the terminal: counts, warnings, then errors, which are most visible at the end.
- * @param isVerbose lists flagged links
- */
+/** For the terminal. Errors come last, where they are most visible. @param isVerbose lists flagged links */
 export function formatReport(
   { diagnostics, source, links, inventory }: Compilation,
   isVerbose = false,
@@ -15,7 +12,6 @@ export function formatReport(
   return [...sum, ...found].join('\n\n')
 }
 
-/** Formats diagnostics for the terminal, errors last. */
 export const formatSortedDiagnostics = ({
   diagnostics,
   source,

@@ -22,7 +22,7 @@ export function readText(path: string): string {
   return bytes.toString('utf8')
 }
 
-/** Replaces the text of a file unless it has changed. @returns whether it was replaced */
+/** @returns whether the file still had the text `before` and was replaced */
 export function replaceIfUnchanged(path: string, before: string, after: string): boolean {
   if (readText(path) !== before) return false
   writeAtomically(path, after)
@@ -53,11 +53,11 @@ export function writeAtomically(path: string, text: string): void {
   }
 }
 
-/** A short hash of a text. */
+/** A short hash. */
 export const getTextVersion = (text: string): string =>
   newest.getOrCompute(text, () =>
     createHash('sha256').update(text).digest('base64url').slice(0, 16),
   )
 
-/** The text that was asked for last is asked for again: the next edit begins with it. */
+/** The next edit asks for the version of the same text. */
 const newest = new LastResult<string, string>()

@@ -1,7 +1,3 @@
-/**
- * Removes metadata such as location, camera and owner from images. Pixels, color profiles and orientation stay byte for
- * byte, which image libraries cannot do for lossy formats without encoding again.
- */
 import { crc32 } from 'node:zlib'
 import { stripAuxiliaryItems } from './avif.ts'
 import { createOrientationExif, readOrientation } from './exif.ts'
@@ -9,14 +5,15 @@ import { detectImageFormat } from './image-format.ts'
 
 export interface StrippedImage {
   readonly bytes: Buffer
-  /** The Exif orientation that browsers apply: 1 is upright. */
+  /** The Exif orientation that browsers apply, 1 to 8. */
   readonly orientation: number
 }
 
 const PNG_SIGNATURE_BYTES = 8
 
 /**
- * Strips JPEG, PNG, WebP and AVIF; other files are returned unchanged.
+ * Removes location, camera, owner and other metadata from JPEG, PNG, WebP and AVIF; other files are returned unchanged.
+ * Pixels, color profiles and orientation stay byte for byte: image libraries would encode lossy formats again.
  * @throws RangeError if the file is incomplete or invalid
  */
 export function stripMetadata(file: Buffer): StrippedImage {
@@ -38,7 +35,7 @@ const EXIF = 'Exif\0\0'
 const END_OF_IMAGE = 0xd9
 const START_OF_SCAN = 0xda
 
-/** Markers without a length (ITU-T T.81, table B.1): TEM, RST0 to RST7, SOI. */
+/** TEM, RST0 to RST7, SOI (ITU-T T.81, table B.1). */
 const hasNoLength = (marker: number): boolean =>
   marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 
@@ -50,14 +47,13 @@ function isMetadata(marker: number, data: Buffer): boolean {
   return marker !== 0xe2 || data.toString('latin1', 0, 11) !== 'ICC_PROFILE'
 }
 
-/** Removes metadata segments (ITU-T T.81, annex B) and everything after the end of the image. */
+/** Also removes everything after the end of the image (ITU-T T.81, annex B). */
 function stripJpeg(file: Buffer): StrippedImage {
   const parts: Buffer[] = []
   let orientation = 1
   let at = 2
   for (;;) {
     if (file.readUInt8(at) !== 0xff) throw new RangeError('Missing marker.')
-    // Markers may be preceded by fill bytes.
     while (file.readUInt8(at + 1) === 0xff) at += 1
     const marker = file.readUInt8(at + 1)
     if (marker === END_OF_IMAGE) break
@@ -77,7 +73,7 @@ function stripJpeg(file: Buffer): StrippedImage {
   return { bytes: Buffer.concat([start, ...head, ...parts, end]), orientation }
 }
 
-/** The index of the marker after a scan. Zeros and restart markers belong to the scan. */
+/** The index of the next marker. Zeros and restart markers belong to the scan. */
 function findScanEnd(file: Buffer, start: number): number {
   for (let at = file.indexOf(0xff, start); at !== -1; at = file.indexOf(0xff, at + 1)) {
     const next = file[at + 1]
@@ -86,7 +82,6 @@ function findScanEnd(file: Buffer, start: number): number {
   throw new RangeError('Incomplete image.')
 }
 
-/** @throws RangeError if the part is incomplete */
 function readPart(file: Buffer, start: number, end: number): Buffer {
   if (end < start - 2 || end > file.length) throw new RangeError('Incomplete image.')
   return file.subarray(start, end)

@@ -1,4 +1,3 @@
-/** The size of an SVG image (SVG 2, section 8.2). */
 import { imageSize } from 'image-size'
 import type { ImageSize } from '../content/model.ts'
 
@@ -8,7 +7,7 @@ const NAMESPACE = /\sxmlns(?::[\w-]+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/sv
 const NO_SIZE = 'its <svg …> has no size: it needs a width and a height, or a viewBox'
 
 /**
- * Reads width and height of the root element, else its viewBox.
+ * Width and height of the root element, else of its viewBox (SVG 2, section 8.2).
  * @param truncated the message for an incomplete file
  * @throws an error whose message completes the sentence "The file cannot be shown: …"
  */
@@ -55,7 +54,7 @@ const getAttribute = (attributes: string, name: string): string => {
 
 const ENTITY = /<!ENTITY\s+([\w:.-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g
 
-/** Replaces entities of the document type, which Illustrator uses for namespaces. Nested entities are not replaced. */
+/** Illustrator uses entities of the document type for namespaces. */
 function expandEntities(attributes: string, prolog: string): string {
   const entities = new Map(
     [...prolog.matchAll(ENTITY)].map(([, name = '', double, single]) => [
@@ -91,7 +90,7 @@ function findRoot(text: string): number {
   }
 }
 
-/** Removes white space, comments and processing instructions after the root element. */
+/** Removes what may follow the root element: white space, comments and processing instructions. */
 function trimEnd(text: string): string {
   let rest = text.trimEnd()
   for (;;) {

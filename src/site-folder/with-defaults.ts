@@ -1,10 +1,9 @@
 import { parseDocument } from 'yaml'
 import type { Compilation } from './project.ts'
 
-/** Never fold lines. */
 const NO_FOLDING = { lineWidth: 0 }
 
-/** The text of a site file with all defaults added. Comments are kept; a file with syntax errors is returned unchanged. */
+/** Adds all defaults to a site file, and keeps its comments. A file with syntax errors is returned unchanged. */
 export function withDefaults({ source, defaults = [] }: Pick<Compilation, 'source' | 'defaults'>) {
   const file = parseDocument(source.text)
   if (file.errors.length > 0) return source.text

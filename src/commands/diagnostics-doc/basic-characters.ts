@@ -1,5 +1,3 @@
-/** Characters of an ordinary font file, for examples of diagnostics. */
-
 const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 

@@ -6,17 +6,15 @@ import type { Diagnostic, PublicFiles } from '../../content/model.ts'
 import { vocabulary } from '../../theme/sections/schemas.ts'
 import { BASIC_CHARACTERS } from './basic-characters.ts'
 
-/** The page for people on every diagnostic there can be. */
 export const DIAGNOSTICS_FILE = new URL('../../../docs/diagnostics.md', import.meta.url)
 
-/** A piece of the example site and what stands there by mistake; or what else leads to a diagnostic. */
+/** A part of the example site and a faulty replacement, or a description of the cause. */
 export type Example =
   | { readonly right: string; readonly wrong: string }
   | { readonly instead: string }
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
-/** The site in which the examples are tried out. */
 export const exampleSite = read('site.yaml')
 
 export const examples: Readonly<Record<string, Example>> = parse(read('examples.yaml'))
@@ -30,11 +28,9 @@ const files: PublicFiles = new Map([
   ['/fonts/geist-mono.woff2', { characters }],
 ])
 
-/** What is found in the example site, or in a changed one. */
 export const compileDiagnostics = (text: string): readonly Diagnostic[] =>
   compile(text, { vocabulary, files }).diagnostics
 
-/** The example site with the mistake of an example in it. */
 const insertMistake = (example: Example): string =>
   'wrong' in example ? exampleSite.replace(example.right, () => example.wrong) : exampleSite
 
@@ -67,7 +63,6 @@ const AREAS: Readonly<Record<string, string>> = {
   theme: 'Colors',
 }
 
-/** The text of the page. */
 export function createDiagnosticsPage(): string {
   const codes = Object.keys(catalog) as DiagnosticCode[]
   const areas = [...new Set(codes.map((code) => code.replace(/\/.*/, '')))]
@@ -97,7 +92,7 @@ function describeCode(code: DiagnosticCode): string {
   ].join('\n\n')
 }
 
-/** A piece of a site file, as far to the left as it goes, with what cannot be seen made visible. */
+/** Removes the common indentation, and makes invisible characters visible. */
 function block(text: string): string {
   const lines = text.trimEnd().split('\n')
   const margin = Math.min(...lines.map((line) => line.search(/[^ ]/)))

@@ -13,9 +13,8 @@ import { type JsonSchema, shareParts } from './schema-parts.ts'
 export const SCHEMA_FILE = new URL('../../../schemas/site.schema.json', import.meta.url)
 
 /**
- * The JSON Schema of a site file, for completion and help in editors; draft 7, which every editor
- * reads. It accepts everything that the compiler accepts. It checks neither targets of links nor the kind
- * behind a section type.
+ * The JSON Schema of a site file, for completion and help in editors; draft 7, which every editor reads. It accepts
+ * everything that the compiler accepts, but checks neither targets of links nor the kind behind a section type.
  */
 export function createSiteSchema(): JsonSchema {
   const { site, sections } = vocabulary.createDefaults({})
@@ -28,7 +27,7 @@ export function createSiteSchema(): JsonSchema {
 
 export const formatSiteSchema = (): string => `${JSON.stringify(createSiteSchema(), null, 1)}\n`
 
-/** Converts the input side of a schema: the values in the file, not the parsed ones. */
+/** Describes the values in the file, not the parsed ones. */
 function convert(schema: z.core.$ZodType): JsonSchema {
   const { $schema: _, ...converted } = z.toJSONSchema(schema, { io: 'input', target: 'draft-07' })
   return converted
@@ -45,7 +44,6 @@ const createCommonParts = (): [string, JsonSchema][] =>
     itemCount,
   }).map(toPart)
 
-/** Fields of the kinds occur in sections and in the defaults of section types. */
 const createKindParts = (): [string, JsonSchema][] =>
   [...vocabulary.kinds].flatMap(([kind, { shape }]) =>
     Object.entries(shape as Record<string, z.ZodType>).flatMap(([name, field]) => {

@@ -1,11 +1,7 @@
 import type { Data } from '../../../schemas/defaults.ts'
 import type { JsonSchema } from './schema-parts.ts'
 
-/**
- * Makes keys optional that have a default.
- * @param schema of a map; modified in place
- * @param defaults of its values
- */
+/** @param schema of a map; modified in place. @param defaults of its values */
 export function makeDefaultedOptional(schema: JsonSchema, defaults: Data): JsonSchema {
   for (const [key, value] of Object.entries(defaults)) {
     schema.required = (schema.required ?? []).filter((name) => name !== key)

@@ -20,7 +20,6 @@ export function mergeListEntries(site: JsonSchema): JsonSchema {
   return site
 }
 
-/** Returns the schema of each section kind. */
 export function getSectionSchemas({ properties }: JsonSchema): JsonSchema[] {
   const page = getEntrySchema(properties?.routes)
   const sections = getEntrySchema(page?.properties?.sections)?.anyOf
@@ -34,7 +33,7 @@ const getLists = ({ properties = {} }: JsonSchema) =>
     return entry && typeof list === 'object' ? [{ name, list, entry }] : []
   })
 
-/** Returns undefined unless the schema is a list. */
+/** Undefined unless the schema is a list. */
 function getEntrySchema(list: JsonSchema | boolean | undefined): JsonSchema | undefined {
   const entry = typeof list === 'object' && !Array.isArray(list.items) ? list.items : undefined
   return typeof entry === 'object' ? entry : undefined

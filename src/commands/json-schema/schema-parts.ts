@@ -3,9 +3,8 @@ import type { z } from 'zod'
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
 /**
- * Moves repeated parts of a schema to `definitions` and refers to them.
- * Titles and descriptions stay beside the reference, because each place has its own.
- * @param parts by name; of equal parts the first gives the name, unused parts are left out
+ * Moves repeated parts of a schema to `definitions`. Titles and descriptions stay beside the reference.
+ * @param parts by name; the first of equal parts gives the name
  */
 export function shareParts(schema: JsonSchema, parts: ReadonlyMap<string, JsonSchema>): JsonSchema {
   const names = new Map([...parts].reverse().map(([name, part]) => [toConstraints(part), name]))
@@ -29,11 +28,9 @@ export function shareParts(schema: JsonSchema, parts: ReadonlyMap<string, JsonSc
 
   const shared = inside(schema)
   const definitions: Record<string, JsonSchema> = {}
-  // Parts can refer to other parts, so the set grows during the iteration.
   for (const name of needed) definitions[name] = inside(parts.get(name) ?? {})
   return { ...shared, definitions }
 }
 
-/** A key that ignores title and description. */
 const toConstraints = ({ title: _title, description: _description, ...rest }: JsonSchema): string =>
   JSON.stringify(rest)

@@ -6,7 +6,6 @@ export interface DescribedSchema extends JsonSchema {
   readonly rules?: readonly string[]
 }
 
-/** Converts a schema of the grammar, as it is written in a file, to JSON Schema with the rules of its texts. */
 export function convertWithRules(schema: z.core.$ZodType): DescribedSchema {
   const { $schema: _, ...converted } = z.toJSONSchema(schema, {
     io: 'input',
@@ -22,7 +21,6 @@ export function convertWithRules(schema: z.core.$ZodType): DescribedSchema {
 /** The introduction of the reference states these rules of every text once. */
 const COMMON_RULES = /^This text /
 
-/** Collects the messages of the patterns that an empty text does not match: all but those of a single line. */
 function getPatternMessages(schema: z.core.$ZodType): string[] {
   const issues = z.safeParse(schema, '').error?.issues ?? []
   const messages = issues.flatMap(({ code, message }) =>
@@ -31,7 +29,6 @@ function getPatternMessages(schema: z.core.$ZodType): string[] {
   return [...new Set(messages)]
 }
 
-/** Formats the limits of one value in words; empty if it has none. */
 export function formatLimits(schema: DescribedSchema): string {
   const { minLength, maxLength, minItems, maxItems, minimum, maximum, rules = [] } = schema
   const limits = [

@@ -18,7 +18,7 @@ export const REFERENCE_FILE = new URL('../../../docs/reference.md', import.meta.
 
 const SECTIONS = new URL('../../theme/sections/', import.meta.url)
 
-/** Values that several keys share; each has a section of its own, and types link to it. */
+/** Each has its own section in the reference, and types link to it. */
 const COMMON_VALUES = {
   Target: target,
   Link: action,
@@ -34,7 +34,6 @@ const commonParts = new Map(
   Object.entries(COMMON_VALUES).map(([name, schema]) => [name, convertWithRules(schema)]),
 )
 
-/** Creates the reference of all keys of a site file and all section kinds, as Markdown. */
 export function createReference(): string {
   const { site, sections } = vocabulary.createDefaults({
     company: { contactEmail: 'mail@site.example' },
@@ -70,7 +69,6 @@ function formatContents(
 const readIntroduction = (name: string): string =>
   readFileSync(new URL(`introductions/${name}.md`, import.meta.url), 'utf8').trim()
 
-/** Section kinds have a chapter of their own. */
 const SECTION_KIND = { $ref: '#/definitions/section kinds' }
 
 function convertSite(defaults: Data): DescribedSchema {
@@ -85,7 +83,7 @@ function convertSite(defaults: Data): DescribedSchema {
   return site
 }
 
-/** Section types of all kinds have the same keys; their defaults and counts are the fields of the kind. */
+/** The schema has an option for each kind; they differ in their defaults and counts only. */
 function summarizeSectionType({ oneOf = [], ...rest }: DescribedSchema): DescribedSchema {
   const { about, defaults, counts } = toSchema(oneOf[0]).properties ?? {}
   const { description } = toSchema(counts)
@@ -142,7 +140,6 @@ function describeKind(name: string, kind: SectionKind, defaults: Data = {}): str
   ]
 }
 
-/** Reads the usual example of a kind and writes it as a section of a page. */
 function readExample(kind: string): string {
   const examples = readFileSync(new URL(`${kind}/example.yaml`, SECTIONS), 'utf8')
   const [, usual = ''] = /^usual:\n((?: .*\n|\n)+)/m.exec(examples) ?? []

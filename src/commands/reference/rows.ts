@@ -2,7 +2,6 @@ import type { Data } from '../../../schemas/defaults.ts'
 import { toField } from '../../../schemas/link.ts'
 import { type DescribedSchema, formatLimits } from './limits.ts'
 
-/** A key of the grammar as a row of a table. */
 export interface Row {
   /** From the heading of the table: `groups[].title`; `NAME` is a name that the site chooses. */
   readonly path: string
@@ -13,11 +12,7 @@ export interface Row {
   readonly description: string
 }
 
-/**
- * Lists the keys of a map and of everything inside it, in the order of the schema. Values that are
- * described elsewhere (`$ref`) are not opened.
- * @param defaults of the values of the map
- */
+/** Lists the keys of a map and of everything inside it, but not inside shared values (`$ref`). */
 export function listRows(schema: DescribedSchema, defaults: Data = {}, prefix = ''): Row[] {
   const { properties = {}, required = [], additionalProperties } = schema
   const named = Object.entries(properties).flatMap(([key, value]) =>
@@ -52,7 +47,7 @@ export function describeValue(
   return [row, ...listInside(path, schema, isObject(value) ? value : {})]
 }
 
-/** The shared section on targets replaces the general description. */
+/** Shorter for targets, which have a section of their own. */
 const formatDescription = ({ description = '' }: DescribedSchema): string =>
   description === toField.meta()?.description ? 'Where it leads.' : description
 
@@ -76,7 +71,6 @@ const PLURALS = new Map([
   ['whole number', 'whole numbers'],
 ])
 
-/** Formats a type in words, with links to the sections of the types that are described once. */
 export function formatType(schema: DescribedSchema): string {
   const { $ref, type, anyOf, enum: words } = schema
   if ($ref) return linkTo($ref)

@@ -1,10 +1,7 @@
 import { stringify } from 'yaml'
 import type { Row } from './rows.ts'
 
-/**
- * Formats rows as a Markdown table with an anchor for each key.
- * @param prefix of the anchors: `theme` gives `#theme.scale.fromPx`
- */
+/** A Markdown table with an anchor for each key. @param prefix of the anchors: `theme` gives `#theme.scale.fromPx` */
 export function formatTable(rows: readonly Row[], prefix: string): string {
   const lines = rows.map((row) => {
     const { path, type, isRequired, limits, description } = row
@@ -17,7 +14,6 @@ export function formatTable(rows: readonly Row[], prefix: string): string {
   return [head, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** Defaults of this length and more are only named: `check -- --defaults` prints them. */
 const MAX_LENGTH = 60
 
 function formatDefault(value: unknown): string {

@@ -1,58 +1,61 @@
-import { writeFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
-import { MAX_HEIGHT_PX } from './options.ts'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { MAX_HEIGHT_PX, type Scheme } from './options.ts'
 import type { Subject } from './subjects.ts'
 
-/** A screenshot of a page. Sizes are in px. */
-export interface Picture {
-  readonly name: string
+export interface View {
+  /** Of the viewport, in px. */
   readonly width: number
-  readonly height: number
-  /** Whether the page is higher than the screenshot. */
-  readonly isCut: boolean
+  readonly scheme: Scheme
 }
 
-/** Files of a screenshot and of its thumbnail, which has this scale. */
-export interface Target {
-  readonly file: string
-  readonly thumbnail: string
-  readonly scale: number
-}
+const WINDOW_HEIGHT = 800
+
+const PARALLEL_PAGES = 2
 
 /**
- * Takes a screenshot of a whole page, and a thumbnail.
- * @param page with reduced motion
+ * Takes screenshots of subjects at one width and color scheme.
  * @param url of the site
+ * @param folder of the screenshots
+ * @returns the number of screenshots
  */
-export async function capture(
-  page: Page,
-  url: string,
-  subject: Subject,
-  { file, thumbnail, scale }: Target,
-): Promise<Picture> {
-  const { prepare, path, name, isWindow } = subject
+export async function captureSubjects(
+  browser: Browser,
+  subjects: readonly Subject[],
+  { width, scheme }: View,
+  { url, folder }: { readonly url: string; readonly folder: string },
+): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width, height: WINDOW_HEIGHT },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  })
+  const visible = subjects.filter(({ fits }) => fits?.(width) ?? true)
+  const queue = visible.values()
+  const captureNext = async () => {
+    const page = await context.newPage()
+    for (const subject of queue) {
+      const file = join(folder, getFileName(subject))
+      await mkdir(dirname(file), { recursive: true })
+      await capture(page, url, subject, file)
+    }
+  }
+  await Promise.all(Array.from({ length: PARALLEL_PAGES }, captureNext))
+  await context.close()
+  return visible.length
+}
+
+const getFileName = ({ path, name }: Subject): string =>
+  `${name === path ? path.slice(1) || 'home' : `states/${name}`}.png`
+
+async function capture(page: Page, url: string, subject: Subject, file: string): Promise<void> {
+  const { prepare, path, isWindow } = subject
   await page.goto(url + path, { waitUntil: prepare ? 'networkidle' : 'load' })
   await prepare?.(page)
-  const all = await page.evaluate(settle)
-  const window = page.viewportSize() ?? { width: all.width, height: all.height }
-  const height = isWindow ? window.height : Math.min(all.height, MAX_HEIGHT_PX)
-  const clip = { x: 0, y: 0, width: window.width, height }
-  const session = await page.context().newCDPSession(page)
-  for (const [target, factor] of [
-    [file, 1],
-    [thumbnail, scale],
-  ] as const) {
-    const { data } = await session.send('Page.captureScreenshot', {
-      format: 'png',
-      clip: { ...clip, scale: factor },
-      // It resizes the viewport to the height of the page, which would change fixed elements.
-      captureBeyondViewport: !isWindow,
-      optimizeForSpeed: true,
-    })
-    await writeFile(target, Buffer.from(data, 'base64'))
-  }
-  await session.detach()
-  return { name, width: window.width, height, isCut: !isWindow && all.height > height }
+  const { width, height } = await page.evaluate(settle)
+  const clip = { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT_PX) }
+  await page.screenshot(isWindow ? { path: file } : { path: file, fullPage: true, clip })
 }
 
 /**
@@ -66,6 +69,6 @@ async function settle(): Promise<{ width: number; height: number }> {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   scrollTo({ top: 0, behavior: 'instant' })
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-  const { scrollWidth: width, scrollHeight: height } = document.documentElement
-  return { width, height }
+  const { scrollHeight: height } = document.documentElement
+  return { width: innerWidth, height }
 }

@@ -7,7 +7,6 @@ import { unpackChromium } from './unpack-chromium.ts'
 export interface BrowserProgram {
   readonly executablePath: string
   readonly args: readonly string[]
-  /** Added to the variables of this process. */
   readonly env: Readonly<Record<string, string>>
 }
 
@@ -43,7 +42,7 @@ const FLAGS = [
 const NO_BROWSER =
   'No browser found. Install Chromium, Chrome or Edge, or set CHROMIUM_PATH to the program of one.'
 
-/** Starts a browser with a fresh profile. @throws as `findChromium` */
+/** @throws as `findChromium` */
 export async function startChromium(): Promise<Browser> {
   return chromium.launch(await launchOptions())
 }
@@ -92,9 +91,8 @@ function getDefaultLocations(env: NodeJS.ProcessEnv, platform: NodeJS.Platform):
   )
 }
 
-/** On Ubuntu `chromium-browser` may be a script that only recommends a snap. */
+/** On Ubuntu, `chromium-browser` may be a script that only recommends a snap. */
 function canStart(path: string, env: NodeJS.ProcessEnv, platform: NodeJS.Platform): boolean {
   if (!existsSync(path)) return false
-  // On Windows `--version` opens a window.
   return platform === 'win32' || spawnSync(path, ['--version'], { env }).status === 0
 }

@@ -1,4 +1,3 @@
-/** Takes the pictures of README.md and docs/reference.md: the home page, and the usual example of each section kind. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
@@ -15,7 +14,6 @@ const HOME_BYTES = 60_000
 const KIND_BYTES = 25_000
 const QUALITIES = [60, 45, 30, 20, 10]
 
-/** Writes a picture with the best quality that keeps it small. */
 async function writePicture(file: string, png: Buffer, maxBytes: number): Promise<void> {
   for (const quality of QUALITIES) {
     const picture = await sharp(png).webp({ quality, effort: 6 }).toBuffer()
@@ -31,7 +29,7 @@ async function captureHome(browser: Browser): Promise<void> {
   try {
     const page = await browser.newPage({ viewport: HOME, reducedMotion: 'reduce' })
     await page.goto(served.url, { waitUntil: 'networkidle' })
-    // The drawing of the home page assembles itself for a moment.
+    // Wait for the animation of the drawing.
     await page.waitForTimeout(3000)
     await writePicture(join(OUT, 'home.webp'), await page.screenshot(), HOME_BYTES)
     await page.close()
@@ -86,6 +84,7 @@ async function startDevelopment() {
   return { address, stop }
 }
 
+/** For README.md and docs/reference.md: the home page, and the usual example of each section kind. */
 export async function takeDocsPictures(): Promise<void> {
   mkdirSync(join(OUT, 'kinds'), { recursive: true })
   const browser = await startChromium()

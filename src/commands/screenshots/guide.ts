@@ -12,7 +12,6 @@ const OUT = resolve('docs/pictures')
 const DESKTOP = { width: 1280, height: 720 }
 const PHONE = { width: 390, height: 844 }
 
-/** The actions before each picture, which build on each other. */
 const SCENES: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
   ['studio', async () => undefined],
   [
@@ -64,7 +63,7 @@ const SCENES: readonly (readonly [name: string, act: (page: Page) => Promise<voi
 
 const getHeading = (page: Page): Locator => page.frameLocator('iframe').locator('h1')
 
-/** Clicks at the visible position of an element in the scaled preview. */
+/** The preview is scaled, so the click needs the visible position. */
 async function clickInPreview(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
@@ -82,7 +81,6 @@ async function photograph(address: string): Promise<void> {
     mkdirSync(OUT, { recursive: true })
     for (const [name, act] of SCENES) {
       await act(page)
-      // Wait for the end of transitions and for images.
       await page.waitForTimeout(600)
       const file = join(OUT, `${name}.webp`)
       const { size } = await sharp(await page.screenshot())
@@ -95,7 +93,7 @@ async function photograph(address: string): Promise<void> {
   }
 }
 
-/** Takes the pictures of docs/editing-guide.md, in the studio on a copy of the site. */
+/** For docs/editing-guide.md, in the studio on a copy of the site. */
 export async function takeGuidePictures(): Promise<void> {
   const { siteFile, publicDir } = getProject(process.env)
   const folder = mkdtempSync(join(tmpdir(), 'site-guide-'))

@@ -4,23 +4,18 @@ import { parseArgs } from 'node:util'
 export type Scheme = 'light' | 'dark'
 
 export interface Options {
-  /** Absolute path of a folder. */
   readonly out: string
-  /** Paths of pages and names of states; empty: all. */
   readonly only: readonly string[]
   /** Of the viewport, in px. */
   readonly widths: readonly number[]
   readonly schemes: readonly Scheme[]
-  /** Maximum height of a contact sheet, in px. */
-  readonly sheetHeight: number
 }
 
-export const USAGE = `npm run generate -- screenshots [--out DIR] [--only PATH…] [--widths 360,1280] [--schemes light,dark] [--sheet-height 4000]`
+export const USAGE = `npm run generate -- screenshots [--out DIR] [--only PATH…] [--widths 360,1280] [--schemes light,dark]`
 
 /** Maximum height of a screenshot; beyond it Chromium repeats content. */
 export const MAX_HEIGHT_PX = 16_000
 
-/** @throws Error with a complete message if an argument is invalid */
 export function parseOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -30,23 +25,24 @@ export function parseOptions(args: readonly string[]): Options {
       only: { type: 'string', multiple: true, default: [] },
       widths: { type: 'string', default: '360,1280' },
       schemes: { type: 'string', default: 'light,dark' },
-      'sheet-height': { type: 'string', default: '4000' },
     },
   })
   return {
     out: resolve(values.out),
-    // `--only a b c` leaves b and c as positionals.
     only: [...values.only, ...positionals],
-    widths: values.widths.split(',').map((text) => parsePixels('widths', text, 200, 4000)),
+    widths: values.widths.split(',').map(parseWidth),
     schemes: values.schemes.split(',').map(parseScheme),
-    sheetHeight: parsePixels('sheet-height', values['sheet-height'], 500, MAX_HEIGHT_PX),
   }
 }
 
-function parsePixels(name: string, text: string, from: number, to: number): number {
+const [MIN_WIDTH, MAX_WIDTH] = [200, 4000]
+
+function parseWidth(text: string): number {
   const px = Number(text)
-  if (Number.isInteger(px) && px >= from && px <= to) return px
-  throw new Error(`Invalid --${name} "${text}": use whole numbers from ${from} to ${to}.`)
+  if (Number.isInteger(px) && px >= MIN_WIDTH && px <= MAX_WIDTH) return px
+  throw new Error(
+    `Invalid --widths "${text}": use whole numbers from ${MIN_WIDTH} to ${MAX_WIDTH}.`,
+  )
 }
 
 function parseScheme(text: string): Scheme {

@@ -13,10 +13,7 @@ export interface ServedSite {
   readonly close: () => Promise<void>
 }
 
-/**
- * Builds the site if needed and serves it on a free port, without its contact service.
- * @throws if it has errors
- */
+/** On a free port, without the contact service. @throws if the site has errors */
 export async function serveSite(env: NodeJS.ProcessEnv): Promise<ServedSite> {
   const project = getProject(env)
   const inputs = computeFingerprint(project)

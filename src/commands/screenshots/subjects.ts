@@ -1,24 +1,19 @@
 import type { Page } from 'playwright-core'
 import type { CompiledSite } from '../../content/model.ts'
 
-/** A page, or a state of a page, of which to take a screenshot. */
+/** What to take a screenshot of: a page, or a state of a page. */
 export interface Subject {
   /** Label: the path of a page, or the name of a state. */
   readonly name: string
   readonly path: string
-  /** Brings the page into the state. */
   readonly prepare?: (page: Page) => Promise<void>
-  /** Whether the state exists at this width; by default it does. */
+  /** Whether the state exists at this width. */
   readonly fits?: (width: number) => boolean
-  /** Whether to capture the viewport instead of the page, for popovers. */
+  /** Captures the viewport instead of the page, for popovers. */
   readonly isWindow?: boolean
 }
 
-/**
- * Selects pages in the order of the site file, then states.
- * @param only paths and names; empty selects all
- * @throws if one of them does not exist
- */
+/** @param only paths and names; empty selects all. @throws if one of them does not exist */
 export function selectSubjects(site: CompiledSite, only: readonly string[]): Subject[] {
   const pages = site.pages.map(({ path }) => ({ name: path, path }))
   const all = [...pages, ...createStates(site)]
@@ -70,6 +65,5 @@ async function fillInInvalid(page: Page): Promise<void> {
   await page.locator('main input[type=email]').fill(email)
   await page.locator('main input[type=tel]').fill(phone)
   await page.locator('main [aria-invalid]').first().waitFor()
-  // Hide the text cursor.
   await page.locator('main input[type=tel]').blur()
 }

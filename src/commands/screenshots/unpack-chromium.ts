@@ -9,7 +9,6 @@ import type { BrowserProgram } from './chromium.ts'
 
 const ARCHIVES = ['al2023', 'swiftshader', 'fonts']
 
-/** Only the fonts of the package, for the same text on every machine. Paths are relative, so that the project can be moved. */
 const FONTS_CONF = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -18,7 +17,7 @@ const FONTS_CONF = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** Unpacks the packaged headless shell (Linux on x64) and its libraries into `node_modules/.cache`, once. */
+/** Linux on x64. Unpacks the headless shell and its libraries into `node_modules/.cache`, once. */
 export async function unpackChromium(): Promise<BrowserProgram> {
   const main = createRequire(import.meta.url).resolve('@sparticuz/chromium')
   const packageFolder = join(main, '../../..')
@@ -35,7 +34,7 @@ export async function unpackChromium(): Promise<BrowserProgram> {
   }
 }
 
-/** Unpacks into a temporary folder and renames it, because several processes may unpack at the same time. */
+/** Via a temporary folder, because several processes may unpack at the same time. */
 async function unpack(bin: string, folder: string): Promise<void> {
   await mkdir(dirname(folder), { recursive: true })
   const temporary = await mkdtemp(`${folder}-`)

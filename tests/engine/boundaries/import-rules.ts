@@ -22,7 +22,7 @@ export const importRules: readonly ImportRule[] = [
   {
     files: 'src/contract/manifest',
     purpose: 'description of a build, written by publish and read by the server',
-    allow: ['node:'],
+    allow: ['node:', 'zod'],
   },
   {
     files: 'src/contract/',

@@ -5,7 +5,7 @@ import { findReachable, imports, toPackages } from './imports.ts'
 describe('the server', () => {
   const reachable = findReachable('src/commands/start.ts')
 
-  test('needs five packages', () => {
+  test('needs six packages', () => {
     expect([...new Set(toPackages(reachable))].sort()).toEqual([
       '@libsql/client',
       'fastest-levenshtein',

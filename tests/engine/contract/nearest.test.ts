@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findClosest, findNearest } from '../../../src/contract/nearest.ts'
 
 const routes = [
@@ -12,8 +12,8 @@ const routes = [
 
 const first = (path: string) => findNearest(path, routes)[0]?.path
 
-describe('nearest', () => {
-  it.each([
+describe('findNearest', () => {
+  test.each([
     ['/contact', '/Contact-Us'],
     ['/contactus.html', '/Contact-Us'],
     ['/Clickjoy-BigDataAnalytics', '/Big-Data-Analytics'],
@@ -32,7 +32,7 @@ describe('nearest', () => {
     expect(first(asked)).toBe(expected)
   })
 
-  it('gives fewer only if there are fewer routes', () => {
+  test('returns `count` routes, or all if there are fewer', () => {
     expect(findNearest('/x', routes)).toHaveLength(3)
     expect(findNearest('/x', routes, 5)).toHaveLength(5)
     expect(findNearest('/x', routes.slice(0, 2))).toHaveLength(2)
@@ -44,33 +44,33 @@ describe('nearest', () => {
     return findNearest(asked, all).map(({ path }) => path)
   }
 
-  it.each([
-    ['signs do not count, letters do', '/contact-us', '/contact-ux', '/contactus'],
-    ['numbers count like letters', '/css-3', '/css-2', '/css/3'],
-    ['no letters at all are those of the home page', '/---', '/--x', '/'],
-    ['a route that is part of what was asked', '/careersandjobs', '/carbonyandjobs', '/careers'],
-    ['a route that what was asked is part of', '/php', '/pop', '/phpcode'],
-    ['but not of two letters', '/ui', '/quiz', '/up'],
-    ['the last part of a route', '/careers', '/career', '/company/jobs/careers'],
-    ['the home page has no last part', '/here', '/', '/hxyz'],
-    ['what is close as a whole', '/data_tools', '/services/data-tools', '/data-tools'],
-  ])('%s: %s is not %s but %s', (_, asked, other, expected) => {
+  test.each([
+    ['ignores punctuation', '/contact-us', '/contact-ux', '/contactus'],
+    ['compares digits', '/css-3', '/css-2', '/css/3'],
+    ['treats an address without letters as the home page', '/---', '/--x', '/'],
+    ['prefers a route that the address contains', '/careersandjobs', '/carbonyandjobs', '/careers'],
+    ['prefers a route that contains the address', '/php', '/pop', '/phpcode'],
+    ['ignores containment of two letters', '/ui', '/quiz', '/up'],
+    ['compares the last segment of a route', '/careers', '/career', '/company/jobs/careers'],
+    ['gives the home page no last segment', '/here', '/', '/hxyz'],
+    ['prefers a match of the whole path', '/data_tools', '/services/data-tools', '/data-tools'],
+  ])('%s: for %s, not %s but %s', (_, asked, other, expected) => {
     expect(among(asked, other, expected)).toEqual([expected, other])
   })
 
-  it('compares no more for a long address than for a short one', () => {
+  test('limits the compared length and number of segments', () => {
     const asked = `/${'a'.repeat(99)}`
-    // Whatever stands behind the part that is compared makes no difference, however many parts it has.
+    // Text behind the compared part makes no difference.
     for (const more of ['', '/careers', '/careers/b/c'.repeat(50), 'careers'.repeat(500)]) {
       expect(among(asked + more, '/careers', '/aaaa')).toEqual(['/aaaa', '/careers'])
     }
-    // Among equals the order decides. Of very many parts, the last ones count.
+    // Of many segments, the last four count. Among equals, the order decides.
     expect(among('/a/b/c/d/e/f/g/h/i/careers', '/careers', '/a')[0]).toBe('/careers')
     expect(among('/careers/b/c/d/e', '/careers', '/c')[0]).toBe('/c')
     expect(among('/q', '/b', '/a')).toEqual(['/b', '/a'])
   })
 
-  it('gives `count` different routes for anything, and a known route first however it is cased', () => {
+  test('returns `count` different routes for any address, and finds known routes in any case', () => {
     const known = fc.constantFrom(...routes.map(({ path }) => path))
     const anything = fc.string({ unit: 'binary', maxLength: 400 })
     fc.assert(
@@ -84,10 +84,10 @@ describe('nearest', () => {
   })
 })
 
-describe('closest', () => {
+describe('findClosest', () => {
   const kinds = ['hero', 'stats', 'accordion', 'case-study', 'grid', 'GRID-large']
 
-  it.each([
+  test.each([
     ['acordion', 'accordion'],
     ['Accordion', 'accordion'],
     ['case_study', 'case-study'],
@@ -100,12 +100,12 @@ describe('closest', () => {
     expect(findClosest(word, kinds)).toBe(expected)
   })
 
-  it('prefers the candidate that differs only by case', () => {
+  test('prefers the candidate that differs only by case', () => {
     expect(findClosest('NAME', ['namer', 'nama', 'name'])).toBe('name')
     for (const kind of kinds) expect(findClosest(kind.toUpperCase(), kinds)).toBe(kind)
   })
 
-  it('finds words of up to 300 characters', () => {
+  test('finds words of up to 300 characters', () => {
     const word = 'w'.repeat(300)
     expect(findClosest(word, [word])).toBe(word)
     expect(findClosest(`${word}w`, [`${word}w`])).toBeUndefined()
