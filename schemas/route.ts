@@ -71,6 +71,11 @@ export const routeOf = <S extends z.ZodType>(section: S) =>
       title: 'Breadcrumbs',
       description: 'show: breadcrumbs and page number at the top of the page; hide: none.',
     }),
+    unlinked: z.literal(true).optional().meta({
+      title: 'Unlinked',
+      description:
+        'Set to true for a page that visitors reach only by its address, so that check does not warn about missing links.',
+    }),
     sections: z
       .array(section.meta({ title: 'Section', description: 'One section of the page.' }))
       .min(1)

@@ -1,7 +1,5 @@
 import type { CompileContext, CompileResult } from './compile.ts'
 import { PartCache } from './parse/parts/part-cache.ts'
-import type { TextFinding } from './review/texts/text-rule.ts'
-import { TextCache } from './text-cache.ts'
 
 /** The current text and one candidate edit. */
 const MAX_RESULTS = 2
@@ -9,8 +7,6 @@ const MAX_RESULTS = 2
 /** Caches compilations of a changing text. Results are identical with and without it. */
 export class CompileCache {
   readonly parts = new PartCache()
-  readonly sentences = new TextCache<readonly string[]>()
-  readonly remarks = new TextCache<TextFinding | undefined>()
   #known: readonly CacheEntry[] = []
 
   getOrCompile<R extends CompileResult>(text: string, given: CompileContext, compile: () => R): R {

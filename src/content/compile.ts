@@ -3,15 +3,13 @@ import type { Vocabulary } from '../../schemas/vocabulary.ts'
 import { createChecker } from './check.ts'
 import { checkSite } from './check-site.ts'
 import type { CompileCache } from './compile-cache.ts'
-import { type Context, createContext } from './context.ts'
+import { createContext } from './context.ts'
 import { createSource, type Source } from './diagnostics/position.ts'
-import { noOrigin } from './diagnostics/site-messages.ts'
 import {
   type SpanDiagnostic,
   sortDiagnostics,
   toDiagnostic,
 } from './diagnostics/span-diagnostic.ts'
-import { getSpan, locate } from './locate.ts'
 import type {
   CompiledSite,
   Diagnostic,
@@ -29,19 +27,12 @@ import { createFindOrigin } from './origins/origins.ts'
 import { buildPages } from './pages/pages.ts'
 import { type ParseResult, parse } from './parse/parse.ts'
 import { withoutEchoes, withSureFixes } from './parse/recovery/echoes.ts'
-import { collectPathKeys, dedupeByPath, pathKey } from './paths.ts'
+import { dedupeByPath } from './paths.ts'
 import { addAddressHints } from './resolve/address-hints.ts'
-import { findLostAddresses } from './resolve/former-addresses.ts'
 import { type ResolvedSite, resolve } from './resolve/resolve.ts'
-import { findUnusedCollections, findUnusedFigures } from './resolve/unused.ts'
-import { checkFontCharacters } from './review/font-characters.ts'
 import { listFontFiles } from './review/fonts.ts'
-import { findNearCopies } from './review/near-copies.ts'
-import { checkPageHeads } from './review/page-heads.ts'
 import { checkPublicFiles } from './review/public-files.ts'
-import { findRepeatedHeadlines } from './review/repeated-headlines.ts'
-import { checkWording } from './review/wording.ts'
-import type { MapTree } from './tree.ts'
+import { review } from './review/review.ts'
 
 export interface CompileContext<S extends SectionSource = SectionSource> {
   readonly vocabulary: Vocabulary<S>
@@ -76,7 +67,14 @@ function compileText<S extends SectionSource>(
   text: string,
   options: CompileContext<S>,
 ): CompileResult<Resolved<S>> {
-  const { vocabulary, files: publicFiles, file = 'site.yaml', readDrawing, cache } = options
+  const {
+    vocabulary,
+    files: publicFiles,
+    file = 'site.yaml',
+    readDrawing,
+    published = [],
+    cache,
+  } = options
   const original = createSource(file, text)
   const parsed = parse(original, createChecker(vocabulary), cache?.parts)
   const { source, tree: root } = parsed
@@ -100,7 +98,8 @@ function compileText<S extends SectionSource>(
       ? buildPages<S>({ site: resolved.site, links, base, kinds, readDrawing })
       : undefined
   context.poison.add(faults)
-  const warnings = review(context, resolved, value, options)
+  const { references, figures } = resolved
+  const warnings = review({ ...context, references, figures, published, compiled: value })
   const diagnostics = [...reported, ...warnings.map((one) => toDiagnostic(source, one))]
   const defaults = expanded.inherited.all()
   const result = { ...toResult(original, diagnostics), links, defaults }
@@ -130,41 +129,6 @@ function report(
 
 const getRepairedLines = ({ recovered }: Parsed): ReadonlySet<number> =>
   new Set(recovered.flatMap(({ lines }) => [...lines]))
-
-function review<S extends SectionSource>(
-  context: Context<S>,
-  { references, figures }: ResolvedSite<S>,
-  site: CompiledSite | undefined,
-  { published = [], cache }: CompileContext<S>,
-): SpanDiagnostic[] {
-  const { source, root, expanded, poison, publicFiles, vocabulary } = context
-  const isPoisoned = (path: Path) => poison.touches(path)
-  const wording = checkWording(source, root, expanded, references, isPoisoned, cache)
-  // The other checks need a site without errors.
-  if (!site) return wording
-  const { kinds } = vocabulary
-  const defaults = expanded.inherited.all()
-  const places = collectPathKeys(wording)
-  // Skip length and font checks for text that already has a warning.
-  const isNew = ({ path }: SpanDiagnostic) => !places.has(pathKey(path))
-  return [
-    ...wording,
-    ...findUnusedFigures(context, figures),
-    ...findUnusedCollections(context),
-    ...findLostAddresses(context, published),
-    ...checkOrigin(root, site),
-    ...checkPageHeads(root, site.pages).filter(isNew),
-    ...checkFontCharacters(root, site, publicFiles, kinds, defaults).filter(isNew),
-    ...findRepeatedHeadlines(source, root, site, kinds).filter(isNew),
-    ...findNearCopies(root, site.pages, cache?.sentences),
-  ]
-}
-
-function checkOrigin(root: MapTree, { publication }: CompiledSite): SpanDiagnostic[] {
-  const path = ['publication', 'origin']
-  if (locate(root, path).found) return []
-  return [{ ...noOrigin(publication.origin), span: getSpan(root, path), path }]
-}
 
 const countParts = (
   { pages }: CompiledSite,

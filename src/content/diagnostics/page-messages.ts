@@ -32,3 +32,25 @@ export const nearCopy = (page: string, shared: number, all: number): Message => 
   message: `This page shares ${shared} of its ${all} sentences with ${page}.`,
   hint: 'Rewrite them for this page. Up to one sentence in ten may be the same.',
 })
+
+export const unlinkedPage = (): Message => ({
+  code: 'page/unlinked',
+  message:
+    'The menu, the footer and the other pages do not link to this page, so visitors cannot find it.',
+  hint: 'Link to it, for example under navigation or on a related page. If visitors reach it only by its address, add "unlinked: true" to the page.',
+})
+
+export const refusedFrame = (embedAddress: string | undefined): Message => ({
+  code: 'link/refused-frame',
+  message: 'This website does not allow its pages to be embedded, so visitors see an empty frame.',
+  hint: embedAddress
+    ? `Use its embed address: ${embedAddress}`
+    : 'Choose "Share" and "Embed" on that website, and use the address after src=. If it offers none, link to the page instead.',
+  replacement: embedAddress,
+})
+
+export const phoneOnly = (label: string): Message => ({
+  code: 'link/phone-only',
+  message: `The button "${label}" is shown only in the menu on phones, because there are no panels.`,
+  hint: 'Add a link with the same target to navigation.bar, so that it is on wide screens as well.',
+})

@@ -4,10 +4,17 @@ const PLAIN = /^[\p{L}\p{N}/.+_](?:[^,{}[\]#:"']|:(?=\S))*(?<![\s:])$/u
 /** Plain text that YAML reads as another type. */
 const OTHER = /^(?:true|false|null|yes|no|on|off|~|[-+.]?[\d.,_:]+)$/i
 
+/** Text that needs no quotes outside braces and brackets. */
+const BLOCK_PLAIN = /^[\p{L}\p{N}/.+_](?:[^#:]|(?<!\s)#|:(?=\S))*(?<![\s:])$/u
+
+/** A plain value that contains these characters is outside braces and brackets. */
+const BLOCK_ONLY = /[,{}[\]]/
+
 /** Uses the quotes of the replaced source `written`, or those that the text needs. */
 export function quoteLike(written: string, text: string): string {
   if (written.startsWith("'")) return `'${text.replaceAll("'", "''")}'`
-  if (!written.startsWith('"') && PLAIN.test(text) && !OTHER.test(text)) return text
+  const plain = BLOCK_ONLY.test(written) ? BLOCK_PLAIN : PLAIN
+  if (!written.startsWith('"') && plain.test(text) && !OTHER.test(text)) return text
   return `"${text.replace(/["\\]/g, '\\$&')}"`
 }
 

@@ -1,6 +1,6 @@
 import type { Message } from './span-diagnostic.ts'
 
-export const noOrigin = (origin: string): Message => ({
+export const missingOrigin = (origin: string): Message => ({
   code: 'site/no-origin',
   message: `The address of the site is not set, so links for search engines use ${origin}.`,
   hint: 'Add "origin: https://www.example.com" under publication, with the address of your site.',
@@ -42,10 +42,16 @@ export const formerTooLong = (maxBytes: number): Message => ({
   hint: 'Delete this entry.',
 })
 
-export const lostAddress = (address: string): Message => ({
+export const lostAddresses = (addresses: readonly string[]): Message => ({
   code: 'route/lost',
-  message: `The address ${address} was published before and now leads nowhere.`,
-  hint: `Add it to "formerly" of the page that replaces it, or to "gone".`,
+  message:
+    addresses.length === 1
+      ? `The address ${addresses[0]} was published before and now leads nowhere.`
+      : `These addresses were published before and now lead nowhere: ${addresses.join(', ')}.`,
+  hint:
+    addresses.length === 1
+      ? 'Add it to "formerly" of the page that replaces it, or to "gone".'
+      : 'Add each to "formerly" of the page that replaces it, or to "gone".',
 })
 
 export const noDrawing = (src: string, why: string): Message => ({

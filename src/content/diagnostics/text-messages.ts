@@ -86,53 +86,10 @@ export const entryTwice = (line: number): Message => ({
   hint: `The other starts on line ${line}. Delete one of the two.`,
 })
 
-export const unclosed = (open: string, close: string): Message => ({
-  code: 'text/unclosed',
-  message: `The closing ${close} for this ${open} is missing.`,
-  hint: `Add ${close}, or delete this ${open}.`,
-})
-
-export const unopened = (close: string, open: string): Message => ({
-  code: 'text/unclosed',
-  message: `The opening ${open} for this ${close} is missing.`,
-  hint: `Add ${open}, or delete this ${close}.`,
-})
-
-export const noDate = (written: string, month: string, last: number): Message => ({
-  code: 'text/date',
-  message: `The date ${written} does not exist.`,
-  hint: `${month} has ${last} days.`,
-})
-
-export const wrongWeekday = (written: string, weekday: string, actual: string): Message => ({
-  code: 'text/date',
-  message: `The date ${written} is not a ${weekday}.`,
-  hint: `It is a ${actual}. Correct the day of the week or the date.`,
-})
-
-export const noMonth = (written: string): Message => ({
-  code: 'text/date',
-  message: `The date ${written} does not exist.`,
-  hint: 'A year has 12 months, and a month has at most 31 days.',
-})
-
 export const emailDomain = (domain: string, meant: string): Message => ({
   code: 'text/email',
   message: `"${domain}" looks like a typo in an e-mail address.`,
   hint: `Did you mean "${meant}"?`,
-})
-
-/** @param country calling code without + */
-export const phoneDigits = (number: string, country: string, digits: number): Message => ({
-  code: 'text/phone',
-  message: `The phone number ${number} has an unusual number of digits for +${country}.`,
-  hint: `Numbers with +${country} have ${digits} digits after it. Check the number.`,
-})
-
-export const phoneShort = (number: string, other: string, line: number): Message => ({
-  code: 'text/phone',
-  message: `The phone number ${number} has one digit fewer than ${other}.`,
-  hint: `The other is on line ${line}. Check both numbers.`,
 })
 
 export const capitals = (): Message => ({
@@ -180,11 +137,13 @@ export const dashInAddress = (): Message => ({
   hint: 'Replace the dash with a hyphen (-), or copy the address again. If the dash is intended, write %E2%80%93.',
 })
 
-export const joinedWords = (): Message => ({
+/** @param text with ordinary spaces */
+export const noBreakSpaces = (text: string): Message => ({
   code: 'text/hidden-sign',
   message:
     'The words of this text are joined by no-break spaces (U+00A0), so lines break inside words.',
   hint: 'Replace them with ordinary spaces.',
+  replacement: text,
 })
 
 export const altIsFile = (): Message => ({
@@ -206,9 +165,9 @@ export const altSaysImage = (words: string, rest: string): Message => ({
   replacement: rest,
 })
 
-export const figureUnlike = (value: string, label: string, why: string): Message => ({
+export const unlikelyRating = (value: string, label: string): Message => ({
   code: 'figure/unlike-label',
-  message: `The number ${value} does not fit its label "${label}": ${why}.`,
+  message: `The number ${value} does not fit its label "${label}": ratings usually go up to 5 or 10.`,
   hint: 'Check which of the two is right, and correct the other.',
 })
 

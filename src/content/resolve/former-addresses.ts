@@ -2,7 +2,7 @@ import { routeKey } from '../../contract/routes.ts'
 import type { Context } from '../context.ts'
 import * as messages from '../diagnostics/site-messages.ts'
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { getItems, getKeySpan, getLine, getSpan, locate } from '../locate.ts'
+import { getItems, getLine, getSpan } from '../locate.ts'
 import type { Path } from '../model.ts'
 import type { MapTree } from '../tree.ts'
 import { DOCUMENT, getAncestorPaths, indexFiles } from './built-files.ts'
@@ -93,16 +93,4 @@ class OutputFiles {
     this.add(file)
     return undefined
   }
-}
-
-export function findLostAddresses(
-  { root, targets: { pages } }: Context,
-  published: readonly string[],
-): SpanDiagnostic[] {
-  const path = ['routes']
-  if (!locate(root, path).found) return []
-  const former = new Set(listFormerAddresses(root).map(({ address }) => routeKey(address)))
-  return published
-    .filter((address) => !pages.has(routeKey(address)) && !former.has(routeKey(address)))
-    .map((address) => ({ ...messages.lostAddress(address), span: getKeySpan(root, path), path }))
 }

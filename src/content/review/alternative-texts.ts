@@ -1,10 +1,6 @@
-import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
+import type { Message } from '../diagnostics/span-diagnostic.ts'
 import { altIsEmpty, altIsFile, altSaysImage } from '../diagnostics/text-messages.ts'
-import { getSpan } from '../locate.ts'
-import type { Path } from '../model.ts'
-import type { Found } from '../resolve/references.ts'
-import type { MapTree } from '../tree.ts'
-import type { Expanded } from '../validate/expand.ts'
+import type { ReviewRule } from './review-rule.ts'
 
 const FILE = /^[^\s/]*\.(?:svg|png|jpe?g|webp|gif|avif)$/i
 
@@ -17,22 +13,15 @@ const EMPTY =
 const IMAGE =
   /^(?:an? |the )?(?:image|picture|pic|photo|photograph|graphic|screenshot image) (?:of|showing|that shows|with) (?=\S)|^(?:image|picture|photo): (?=\S)|^(?:(?:ein|das) )?(?:Bild|Foto|Abbildung) (?:von|des|der|eines|einer|vom|mit) (?=\S)|^(?:une )?(?:image|photo) d(?:e|u|es) (?=\S)|^(?:imagen|foto) de (?=\S)/i
 
-/** WCAG 1.1.1. */
-export function checkAlternativeTexts(
-  root: MapTree,
-  expanded: Expanded,
-  all: readonly Found[],
-  isDoubtful: (path: Path) => boolean,
-): SpanDiagnostic[] {
-  return all.flatMap(({ ref, path: inSite }): SpanDiagnostic[] => {
-    if (ref.ref !== 'image' || !ref.alt) return []
-    const alt = ref.alt.template.trim()
-    const message = findFault(alt, ref.src)
-    if (!message) return []
-    const path = [...expanded.toSourcePath(inSite), 'alt']
-    if (isDoubtful(path)) return []
-    return [{ ...message, span: getSpan(root, path), path }]
-  })
+/** Alternative texts that do not describe the image (WCAG 1.1.1). */
+export const alternativeTexts: ReviewRule = {
+  code: 'image/poor-alt',
+  check: ({ references, expanded }) =>
+    references.flatMap(({ ref, path }) => {
+      const message =
+        ref.ref === 'image' && ref.alt ? findFault(ref.alt.template.trim(), ref.src) : undefined
+      return message ? [{ ...message, path: [...expanded.toSourcePath(path), 'alt'] }] : []
+    }),
 }
 
 function findFault(alt: string, src: string): Message | undefined {

@@ -1,153 +1,122 @@
-import type { SectionKind } from '../../../schemas/section.ts'
 import { findMissingCharacters } from '../../contract/missing-characters.ts'
 import * as messages from '../diagnostics/font-messages.ts'
-import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { getSpan } from '../locate.ts'
 import type { CompiledSite, Path, PublicFiles } from '../model.ts'
-import type { Data, MapTree, Tree } from '../tree.ts'
+import type { Tree } from '../tree.ts'
 import { getHeadlinePath } from './repeated-headlines.ts'
+import type { ReviewedSite, ReviewRule, Warning } from './review-rule.ts'
 
 /** Keys whose values are not rendered as text. */
 const UNSHOWN: ReadonlySet<string> = new Set(['theme', 'src', 'to', 'alt'])
 
-type Step = Path[number]
-
-type Defaults = readonly { readonly path: Path; readonly value: unknown }[]
-
 interface Font {
   readonly src: readonly string[]
-  readonly files: readonly ReadonlySet<number>[]
   readonly has: (codePoint: number) => boolean
+  /** Whether most texts need no further check. */
+  readonly hasAscii: boolean
 }
 
-/** For a site without errors. Checks every headline, which social images show, and each character once. */
-export function checkFontCharacters(
-  root: MapTree,
-  { theme, pages, outlines }: CompiledSite,
-  publicFiles: PublicFiles,
-  kinds: ReadonlyMap<string, SectionKind>,
-  defaults: Defaults = [],
-): SpanDiagnostic[] {
-  const display = theme.fonts.display && createFont(theme.fonts.display.src, publicFiles)
-  const fontLists = new Map(
-    Object.values(theme.fonts).flatMap((font) => (font ? [[font.src.join(), font.src]] : [])),
-  )
-  const fonts = [...fontLists.values()].map((src) => createFont(src, publicFiles))
-  const lackUnit = unitsLacking(fonts)
-  const reported = new Set<string>()
-  const at = (path: Path, message: Message): SpanDiagnostic => ({
-    ...message,
-    span: getSpan(root, path),
-    path,
-  })
-
-  const headlines = pages.flatMap((page, index): SpanDiagnostic[] => {
-    if (!display) return []
-    const letters = findMissingCharacters(display, outlines.get(page.path)?.title ?? page.title)
-    // A custom social image replaces the generated one.
-    if (letters.length === 0 || publicFiles.has(`/social/${page.id}.png`)) return []
-    for (const letter of letters) reported.add(letter)
+/** Characters that the fonts lack: in every headline, which social images show, and elsewhere once each. */
+export const fontCharacters: ReviewRule = {
+  code: 'font/letters',
+  check(site) {
+    const { compiled, root, expanded } = site
+    if (!compiled) return []
+    const fonts = createFonts(compiled, site.publicFiles)
+    if (fonts.length === 0) return []
+    const headlines = checkHeadlines(site, compiled)
+    const reported = new Set(headlines.flatMap(({ letters }) => letters))
+    const texts = checkTexts(root, (text) => checkText(text, fonts, reported))
+    const text = [...new Set(listDefaults(expanded.inherited.all()))].join(' ')
+    const inDefaults = checkText(text, fonts, reported)
     return [
-      at(
-        getHeadlinePath(root, page, index, kinds),
-        messages.missingHeadlineCharacters(page.path, display.src, letters),
-      ),
+      ...headlines.map(({ warning }) => warning),
+      ...texts.map(({ sources, letters, path }) => ({
+        ...messages.missingCharacters(sources, letters),
+        path,
+      })),
+      ...inDefaults.map(({ sources, letters }) => ({
+        ...messages.missingDefaultCharacters(sources, letters),
+        path: ['theme', 'fonts'],
+      })),
     ]
-  })
-  const others: SpanDiagnostic[] = []
-  /** @returns whether the fonts have all characters */
-  const checkText = (text: string, path: Path, describe = messages.missingCharacters): boolean => {
-    if (isPlain(text, lackUnit)) return true
-    // Systems render emoji with their own font.
-    const isNew = (letter: string) =>
-      !reported.has(letter) && !/\p{Emoji_Presentation}/u.test(letter)
-    const lacking = fonts.flatMap((font) => {
-      const letters = findMissingCharacters(font, text).filter(isNew)
-      return letters.length > 0 ? [{ src: font.src, letters }] : []
-    })
-    if (lacking.length === 0) return false
-    const letters = [...new Set(lacking.flatMap((one) => one.letters))]
-    for (const letter of letters) reported.add(letter)
-    const sources = lacking.map(({ src }) => src)
-    others.push(at([...path], describe(sources, letters)))
-    return false
-  }
-  eachText(root, [], checkText, lackUnit)
-  checkText(wordsIn(defaults), ['theme', 'fonts'], messages.missingDefaultCharacters)
-  return [...headlines, ...others]
+  },
+}
+
+function createFonts({ theme }: CompiledSite, files: PublicFiles): Font[] {
+  const sources = Object.values(theme.fonts).flatMap((font) => (font ? [font.src] : []))
+  const distinct = new Map(sources.map((src) => [src.join('\n'), src]))
+  return [...distinct.values()].map((src) => createFont(src, files))
 }
 
 /** A file without font data counts as having all characters. */
-function createFont(src: readonly string[], publicFiles: PublicFiles): Font {
-  const files = src.map((address) => {
-    const file = publicFiles.get(address)
-    return file && 'characters' in file ? file.characters : EVERY
+function createFont(src: readonly string[], files: PublicFiles): Font {
+  const sets = src.map((address) => {
+    const file = files.get(address)
+    return file && 'characters' in file ? file.characters : undefined
   })
-  return { src, files, has: (codePoint) => files.some((file) => file.has(codePoint)) }
+  const has = (codePoint: number) => sets.some((set) => !set || set.has(codePoint))
+  return { src, has, hasAscii: ASCII_CODES.every(has) }
 }
 
-const UNITS = 0x10000
-
-let last: { readonly fonts: readonly Font[]; readonly lack: Uint8Array } | undefined
-
-/** UTF-16 units that some font lacks. Cached by fonts. */
-function unitsLacking(fonts: readonly Font[]): Uint8Array {
-  const isSame = (one: Font, index: number) => {
-    const files = last?.fonts[index]?.files
-    return files?.length === one.files.length && one.files.every((file, at) => file === files[at])
-  }
-  if (last?.fonts.length === fonts.length && fonts.every(isSame)) return last.lack
-  const lack = new Uint8Array(UNITS)
-  for (const { files, has } of fonts) {
-    if (files.includes(EVERY)) continue
-    for (let unit = 0; unit < UNITS; unit += 1) if (!has(unit)) lack[unit] = 1
-  }
-  last = { fonts, lack }
-  return lack
+function checkHeadlines({ root, publicFiles, vocabulary }: ReviewedSite, compiled: CompiledSite) {
+  const { theme, pages, outlines } = compiled
+  const { display } = theme.fonts
+  if (!display) return []
+  const font = createFont(display.src, publicFiles)
+  return pages.flatMap((page, index): { warning: Warning; letters: string[] }[] => {
+    const letters = findMissingCharacters(font, outlines.get(page.path)?.title ?? page.title)
+    // A custom social image replaces the generated one.
+    if (letters.length === 0 || publicFiles.has(`/social/${page.id}.png`)) return []
+    const path = getHeadlinePath(root, page, index, vocabulary.kinds)
+    const message = messages.missingHeadlineCharacters(page.path, display.src, letters)
+    return [{ warning: { ...message, path }, letters }]
+  })
 }
 
-/** Fast check that succeeds for nearly every text. */
-function isPlain(text: string, lackUnit: Uint8Array): boolean {
-  for (let at = 0; at < text.length; at += 1) if (lackUnit[text.charCodeAt(at)]) return false
-  return true
+interface Missing {
+  readonly sources: Font['src'][]
+  readonly letters: readonly string[]
+  readonly path: Path
 }
 
-const EVERY: ReadonlySet<number> = Object.assign(new Set<number>(), { has: () => true })
+const ASCII = /^[ -~]*$/
 
-function wordsIn(defaults: Defaults): string {
-  const textsIn = (value: unknown): string[] => {
+const ASCII_CODES = Array.from({ length: 95 }, (_, index) => 32 + index)
+
+/** Adds the missing characters to `reported`. */
+function checkText(text: string, fonts: readonly Font[], reported: Set<string>): Missing[] {
+  // Systems render emoji with their own font.
+  const isNew = (letter: string) => !reported.has(letter) && !/\p{Emoji_Presentation}/u.test(letter)
+  const lacking = fonts.flatMap((font) => {
+    if (font.hasAscii && ASCII.test(text)) return []
+    const letters = findMissingCharacters(font, text).filter(isNew)
+    return letters.length > 0 ? [{ src: font.src, letters }] : []
+  })
+  if (lacking.length === 0) return []
+  const letters = [...new Set(lacking.flatMap((one) => one.letters))]
+  for (const letter of letters) reported.add(letter)
+  return [{ sources: lacking.map(({ src }) => src), letters, path: [] }]
+}
+
+/** Creates paths only for findings, because nearly all texts have none. */
+function checkTexts(tree: Tree, check: (text: string) => Missing[]): Missing[] {
+  if (tree.kind === 'scalar') return typeof tree.value === 'string' ? check(tree.value) : []
+  const below = (step: Path[number], value: Tree) =>
+    checkTexts(value, check).map((one) => ({ ...one, path: [step, ...one.path] }))
+  if (tree.kind === 'list') return tree.items.flatMap((item, index) => below(index, item))
+  return [...tree.entries].flatMap(([key, { value }]) =>
+    UNSHOWN.has(key) ? [] : below(key, value),
+  )
+}
+
+function listDefaults(defaults: readonly { readonly path: Path; readonly value: unknown }[]) {
+  const listStrings = (value: unknown): string[] => {
     if (typeof value === 'string') return [value]
-    return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+    return value !== null && typeof value === 'object'
+      ? Object.values(value).flatMap(listStrings)
+      : []
   }
-  const shown = defaults.filter(({ path }) => !path.some((step) => UNSHOWN.has(String(step))))
-  return shown.flatMap(({ value }) => textsIn(value)).join(' ')
-}
-
-/** Maps without missing characters, by font data. Most are unchanged between compilations. */
-const plain = new WeakMap<Data, Uint8Array>()
-
-/** Returns whether no characters are missing. Reuses `path`, so callers must copy it. */
-function eachText(
-  tree: Tree,
-  path: Step[],
-  checkText: (text: string, path: Path) => boolean,
-  lackUnit: Uint8Array,
-): boolean {
-  if (tree.kind === 'scalar') return typeof tree.value !== 'string' || checkText(tree.value, path)
-  let isAllPlain = true
-  const below = (step: Step, value: Tree) => {
-    path.push(step)
-    if (!eachText(value, path, checkText, lackUnit)) isAllPlain = false
-    path.pop()
-  }
-  if (tree.kind === 'list') {
-    tree.items.forEach((item, index) => {
-      below(index, item)
-    })
-    return isAllPlain
-  }
-  if (plain.get(tree.data) === lackUnit) return true
-  for (const [key, { value }] of tree.entries) if (!UNSHOWN.has(key)) below(key, value)
-  if (isAllPlain) plain.set(tree.data, lackUnit)
-  return isAllPlain
+  return defaults
+    .filter(({ path }) => !path.some((step) => UNSHOWN.has(String(step))))
+    .flatMap(({ value }) => listStrings(value))
 }

@@ -1,9 +1,5 @@
 import { nearCopy } from '../diagnostics/page-messages.ts'
-import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { getSpan } from '../locate.ts'
-import type { PageData } from '../model.ts'
-import type { TextCache } from '../text-cache.ts'
-import type { MapTree } from '../tree.ts'
+import type { ReviewRule } from './review-rule.ts'
 
 /** Largest share of the sentences of the shorter page, and smallest number, that counts as a copy. */
 const MAX_SHARE = 0.1
@@ -14,44 +10,43 @@ const MIN_WORDS = 6
 
 const LONG = new RegExp(`^\\S*\\s+(?:\\S+\\s+){${MIN_WORDS - 2}}`)
 
-/** Assigns each sentence to the first page that contains it, so the work is linear in the text. */
-export function findNearCopies(
-  root: MapTree,
-  pages: readonly PageData[],
-  memory?: TextCache<readonly string[]>,
-): SpanDiagnostic[] {
-  const owners = new Map<string, number>()
-  const sizes: number[] = []
-  const getSentences = memory?.startPass(splitSentences) ?? splitSentences
-  return pages.flatMap(({ sections }, index) => {
-    const own = new Set(listSentences(sections, getSentences))
-    sizes.push(own.size)
-    const shared = new Map<number, number>()
-    for (const sentence of own) {
-      const owner = owners.get(sentence)
-      if (owner === undefined) owners.set(sentence, index)
-      else shared.set(owner, (shared.get(owner) ?? 0) + 1)
-    }
-    return [...shared].flatMap(([owner, count]): SpanDiagnostic[] => {
-      const all = Math.min(own.size, sizes[owner] ?? 0)
-      if (count < MIN_SHARED || count <= all * MAX_SHARE) return []
-      const path = ['routes', index, 'path']
-      const message = nearCopy(pages[owner]?.path ?? '', count, own.size)
-      return [{ ...message, span: getSpan(root, path), path }]
+/** Pages that share sentences with an earlier page. */
+export const nearCopies: ReviewRule = {
+  code: 'page/near-copy',
+  check({ compiled }) {
+    const pages = compiled?.pages ?? []
+    // Each sentence belongs to the first page that contains it, so the work is linear in the text.
+    const owners = new Map<string, number>()
+    const sizes: number[] = []
+    return pages.flatMap(({ sections }, index) => {
+      const own = new Set(listSentences(sections))
+      sizes.push(own.size)
+      const shared = new Map<number, number>()
+      for (const sentence of own) {
+        const owner = owners.get(sentence)
+        if (owner === undefined) owners.set(sentence, index)
+        else shared.set(owner, (shared.get(owner) ?? 0) + 1)
+      }
+      const copies = [...shared].filter(
+        ([owner, count]) =>
+          count >= MIN_SHARED && count > Math.min(own.size, sizes[owner] ?? 0) * MAX_SHARE,
+      )
+      const [most] = copies.toSorted(([, a], [, b]) => b - a)
+      if (!most) return []
+      const message = nearCopy(pages[most[0]]?.path ?? '', most[1], own.size)
+      return [{ ...message, path: ['routes', index, 'path'] }]
     })
-  })
+  },
 }
 
-export function* listSentences(value: unknown, getSentences = splitSentences): Generator<string> {
-  if (typeof value === 'string') yield* getSentences(value)
+function* listSentences(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield* splitSentences(value)
   else if (typeof value === 'object' && value !== null) {
-    for (const entry of Object.values(value)) yield* listSentences(entry, getSentences)
+    for (const entry of Object.values(value)) yield* listSentences(entry)
   }
 }
 
-type SentencesOf = (text: string) => readonly string[]
-
-const splitSentences: SentencesOf = (text) =>
+const splitSentences = (text: string): readonly string[] =>
   LONG.test(text)
     ? text
         .toLowerCase()

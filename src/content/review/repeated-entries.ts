@@ -1,8 +1,10 @@
-import { type Source, toPoint } from '../diagnostics/position.ts'
-import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
+import type { Source } from '../diagnostics/position.ts'
+import type { Message } from '../diagnostics/span-diagnostic.ts'
 import { entryTwice, textTwice, titleTwice } from '../diagnostics/text-messages.ts'
+import { getLine, getSpan } from '../locate.ts'
 import type { Path } from '../model.ts'
-import type { Data, ListTree, MapTree, Tree } from '../tree.ts'
+import type { ListTree, Tree } from '../tree.ts'
+import type { ReviewedSite, ReviewRule, Warning } from './review-rule.ts'
 
 /** Shorter texts are names and labels, which may be the same. */
 const LONG = /^\S+(?:\s+\S+){5}/
@@ -10,108 +12,90 @@ const LONG = /^\S+(?:\s+\S+){5}/
 /** Keys that distinguish entries, however short. Names of people and places may repeat. */
 const TITLES: ReadonlySet<string> = new Set(['title', 'heading', 'headline', 'question'])
 
-/** Maps without repetitions. Most are unchanged between compilations. */
-const clean = new WeakSet<Data>()
-
-export function findRepeatedEntries(
-  source: Source,
-  root: MapTree,
-  isDoubtful: (path: Path) => boolean,
-): SpanDiagnostic[] {
-  const found: SpanDiagnostic[] = []
-  const lineOf = ({ span }: Tree) => toPoint(source, span.start).line
-  /** Returns whether nothing is repeated. */
-  const visit = (tree: Tree, path: Path): boolean => {
-    if (tree.kind === 'scalar') return true
-    if (tree.kind === 'map') {
-      if (clean.has(tree.data)) return true
-      let isClean = true
-      for (const [key, { value }] of tree.entries)
-        if (value.kind !== 'scalar' && !visit(value, [...path, key])) isClean = false
-      if (isClean) clean.add(tree.data)
-      return isClean
-    }
-    const all = findCopies(tree)
-    // After a recovered error, a list may contain entries of another one.
-    const isBroken = all.size > 0 && tree.items.some((_, index) => isDoubtful([...path, index]))
-    const copies = isBroken ? new Map<number, Copy>() : all
-    let isClean = all.size === 0
-    for (const [index, { text, first, key }] of copies) {
-      const at = key === undefined ? [...path, index] : [...path, index, key]
-      if (isDoubtful(at)) continue
-      const { start } = text.span
-      const end = text.kind === 'scalar' ? text.span.end : start + 1
-      const message = toMessage(text, key, lineOf(first))
-      found.push({ ...message, span: { start, end }, path: at })
-    }
-    tree.items.forEach((item, index) => {
-      if (!copies.has(index) && !visit(item, [...path, index])) isClean = false
-    })
-    return isClean
-  }
-  visit(root, [])
-  return found
+/** Entries of a list that repeat another entry, its title or a long text. */
+export const repeatedEntries: ReviewRule = {
+  code: 'text/twice',
+  check: (site) =>
+    findLists(site.root, site.source).flatMap(({ size, copies, path }) => {
+      // After a recovered error, a list may contain entries of another one.
+      const isBroken = Array.from({ length: size }, (_, index) => [...path, index]).some((item) =>
+        site.poison.touches(item),
+      )
+      return isBroken ? [] : copies.map((copy) => toWarning(site, path, copy))
+    }),
 }
 
-function toMessage(text: Tree, key: string | undefined, line: number): Message {
-  if (key !== undefined && TITLES.has(key)) return titleTwice(key, line)
-  return (key === undefined && text.kind === 'map' ? entryTwice : textTwice)(line)
+/** A list with copies. */
+interface RepetitiveList {
+  readonly path: Path
+  readonly size: number
+  readonly copies: readonly Copy[]
 }
 
+/** Creates paths only for lists with copies, because nearly all lists have none. */
+function findLists(tree: Tree, source: Source): RepetitiveList[] {
+  if (tree.kind === 'scalar') return []
+  const below = (step: Path[number], value: Tree) =>
+    findLists(value, source).map((one) => ({ ...one, path: [step, ...one.path] }))
+  if (tree.kind === 'map') return [...tree.entries].flatMap(([key, { value }]) => below(key, value))
+  const copies = findCopies(source, tree)
+  const inside = tree.items.flatMap((item, index) => below(index, item))
+  return copies.length === 0 ? inside : [{ path: [], size: tree.items.length, copies }, ...inside]
+}
+
+/** Paths from the list. */
 interface Copy {
-  readonly text: Tree
-  readonly first: Tree
-  readonly key?: string
+  readonly copy: Path
+  readonly first: Path
+  readonly isWholeEntry?: true
 }
 
-function findCopies({ items }: ListTree): ReadonlyMap<number, Copy> {
-  const copies = new Map<number, Copy>()
-  const texts = new Map<string, Tree>()
-  items.forEach((item, index) => {
-    const before = items[index - 1]
-    if (isCopy(item, before)) {
-      copies.set(index, { text: item, first: before })
-      return
-    }
-    for (const { key, text, words } of listLongTexts(item)) {
-      const name = `${key ?? ''}\n${words}`
+function findCopies(source: Source, { items }: ListTree): Copy[] {
+  const texts = new Map<string, Path>()
+  return items.flatMap((item, index): Copy[] => {
+    if (isCopy(source, item, items[index - 1]))
+      return [{ copy: [index], first: [index - 1], isWholeEntry: true }]
+    const copies = listTexts(item).flatMap(({ key, text }): Copy[] => {
+      const name = `${key ?? ''}\n${text}`
+      const path = key === undefined ? [index] : [index, key]
       const first = texts.get(name)
-      if (!first) texts.set(name, text)
-      else if (!copies.has(index))
-        copies.set(index, { text, first, ...(key === undefined ? {} : { key }) })
-    }
+      if (!first) texts.set(name, path)
+      return first ? [{ copy: path, first }] : []
+    })
+    return copies.slice(0, 1)
   })
-  return copies
 }
 
 /** Entries with a path or id have their own diagnostics. */
-const isCopy = (item: Tree, before: Tree | undefined): before is MapTree =>
+const isCopy = ({ text }: Source, item: Tree, before: Tree | undefined): boolean =>
   item.kind === 'map' &&
   before?.kind === 'map' &&
   !item.entries.has('id') &&
   !item.entries.has('path') &&
-  isSame(item.data, before.data)
+  text.slice(item.span.start, item.span.end) === text.slice(before.span.start, before.span.end)
 
-/** By key. Excludes pages, which `near-copies.ts` compares. */
-function listLongTexts(item: Tree): { key?: string; text: Tree; words: string }[] {
-  const long = (text: Tree, key?: string) => {
-    const words = text.kind === 'scalar' && typeof text.value === 'string' ? text.value : ''
-    const isTitle = key !== undefined && TITLES.has(key) && words !== ''
-    return isTitle || LONG.test(words) ? [{ text, words, ...(key ? { key } : {}) }] : []
-  }
-  if (item.kind === 'scalar') return long(item)
+/** Excludes pages, see `near-copies.ts`. */
+function listTexts(item: Tree): { key?: string; text: string }[] {
+  if (item.kind === 'scalar')
+    return typeof item.value === 'string' && LONG.test(item.value) ? [{ text: item.value }] : []
   if (item.kind === 'list' || item.entries.has('path')) return []
-  return [...item.entries].flatMap(([key, { value }]) => long(value, key))
+  return [...item.entries].flatMap(([key, { value }]) => {
+    const text = value.kind === 'scalar' && typeof value.value === 'string' ? value.value : ''
+    return LONG.test(text) || (text !== '' && TITLES.has(key)) ? [{ key, text }] : []
+  })
 }
 
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  const [keys, others] = [Object.keys(a), Object.keys(b)]
-  return (
-    keys.length === others.length &&
-    keys.every((key) =>
-      isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
-    )
-  )
+function toWarning(
+  { source, root }: ReviewedSite,
+  list: Path,
+  { copy, first, isWholeEntry }: Copy,
+): Warning {
+  const path = [...list, ...copy]
+  const line = getLine(source, root, [...list, ...first])
+  const { start } = getSpan(root, path)
+  if (isWholeEntry) return { ...entryTwice(line), span: { start, end: start + 1 }, path }
+  return { ...getMessage(String(copy[1]), line), path }
 }
+
+const getMessage = (key: string, line: number): Message =>
+  TITLES.has(key) ? titleTwice(key, line) : textTwice(line)

@@ -1,31 +1,27 @@
 import type { SectionKind } from '../../../schemas/section.ts'
-import { type Source, toPoint } from '../diagnostics/position.ts'
-import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { headlineTwice } from '../diagnostics/text-messages.ts'
-import { getSpan, locate } from '../locate.ts'
-import type { CompiledSite, PageData, Path } from '../model.ts'
+import { getLine, locate } from '../locate.ts'
+import type { PageData, Path } from '../model.ts'
 import { createOutlineLookup } from '../origins/outline-lookup.ts'
 import type { MapTree } from '../tree.ts'
+import type { ReviewRule } from './review-rule.ts'
 
-/** Compares each page of an error-free site with the previous one. */
-export function findRepeatedHeadlines(
-  source: Source,
-  root: MapTree,
-  { pages, outlines }: CompiledSite,
-  kinds: ReadonlyMap<string, SectionKind>,
-): SpanDiagnostic[] {
-  const headlineOf = (page: PageData | undefined) =>
-    page && outlines.get(page.path)?.title?.toLowerCase()
-  return pages.flatMap((page, index): SpanDiagnostic[] => {
-    const before = pages[index - 1]
-    if (!before || headlineOf(before) !== headlineOf(page)) return []
-    const at = getHeadlinePath(root, page, index, kinds)
-    // `page/same-title` reports a headline that comes from the title.
-    if (at[2] !== 'sections') return []
-    const there = getHeadlinePath(root, before, index - 1, kinds)
-    const { line } = toPoint(source, getSpan(root, there).start)
-    return [{ ...headlineTwice(before.path, line), span: getSpan(root, at), path: at }]
-  })
+/** Pages with the headline of the page before. */
+export const repeatedHeadlines: ReviewRule = {
+  code: 'text/twice',
+  check({ source, root, compiled, vocabulary: { kinds } }) {
+    const { pages = [], outlines } = compiled ?? {}
+    const getHeadline = ({ path }: PageData) => outlines?.get(path)?.title?.toLowerCase()
+    return pages.flatMap((page, index) => {
+      const before = pages[index - 1]
+      if (!before || getHeadline(before) !== getHeadline(page)) return []
+      const path = getHeadlinePath(root, page, index, kinds)
+      // `page/same-title` reports a headline that comes from the title.
+      if (path[2] !== 'sections') return []
+      const line = getLine(source, root, getHeadlinePath(root, before, index - 1, kinds))
+      return [{ ...headlineTwice(before.path, line), path }]
+    })
+  },
 }
 
 /** The path of a headline, or of the page path if the headline comes from a section type. */

@@ -1,11 +1,11 @@
 import { capitals } from '../../diagnostics/text-messages.ts'
-import type { TextRule } from './text-rule.ts'
+import { createTextRule } from './text-rule.ts'
 
+/** Shorter texts are names and labels. */
 const MIN_LETTERS = 16
 const MIN_WORDS = 3
 
-/** Ignores short texts, which are names and labels. */
-export const isAllCaps: TextRule = (text) => {
+export const allCaps = createTextRule('text/capitals', (text) => {
   const words = text.replace(/\{[^{}]*\}/g, '').replace(/^\P{L}*\p{Ll}(?=\p{Lu}{2})/u, '')
   // Bank account numbers contain capitals.
   if (words.length < MIN_LETTERS || /\d{4} \d{4}/.test(words) || /\p{Ll}/u.test(words))
@@ -14,4 +14,4 @@ export const isAllCaps: TextRule = (text) => {
   const long = words.match(/\p{Lu}{2,}/gu)?.length ?? 0
   if (letters < MIN_LETTERS || long < MIN_WORDS) return undefined
   return { message: capitals(), part: [0, text.length] }
-}
+})

@@ -1,7 +1,6 @@
 import { markdownLink, markup } from '../../diagnostics/text-messages.ts'
-import type { Path } from '../../model.ts'
 import { decodeEntity, ENTITY } from './entities.ts'
-import type { TextFinding, TextRule } from './text-rule.ts'
+import { createTextRule, type TextFinding } from './text-rule.ts'
 
 const NAME =
   '(?:p|br|b|i|u|s|em|strong|span|div|a|ul|ol|li|h[1-6]|img|font|table|tr|td|th|small|sup|sub|hr|center)'
@@ -42,7 +41,7 @@ const createFinding = (
   ...(instead === undefined ? {} : { insert: instead }),
 })
 
-export const checkMarkup: TextRule = (text) => {
+export const htmlAndMarkdown = createTextRule('text/markup', (text) => {
   const link = LINK.exec(text)
   if (link) {
     const [all, words = '', address = ''] = link
@@ -65,7 +64,7 @@ export const checkMarkup: TextRule = (text) => {
   if (list) return createFinding(list)
   const begin = LINE_MARKER.exec(text)
   return begin ? createFinding(begin, '') : undefined
-}
+})
 
 function checkTag(tag: RegExpExecArray, text: string): TextFinding {
   const [all, name] = tag
@@ -76,13 +75,4 @@ function checkTag(tag: RegExpExecArray, text: string): TextFinding {
   const isBreak = /^<(?:br|hr)/i.test(all)
   const isApart = /\s/.test(text.charAt(tag.index - 1) + text.charAt(tag.index + all.length))
   return { ...createFinding(tag, isBreak && !isApart ? ' ' : ''), ...also }
-}
-
-/** `2. ` before an entry after the first one. Lists add numbers themselves. */
-export function checkTypedNumber(text: string, path: Path): TextFinding | undefined {
-  const index = path.at(-1) === 'title' || path.at(-1) === 'name' ? path.at(-2) : path.at(-1)
-  const number = /^(\d{1,2})\. (?=\p{L})/u.exec(text)
-  return number && typeof index === 'number' && Number(number[1]) === index + 1
-    ? createFinding(number, '')
-    : undefined
 }

@@ -1,5 +1,5 @@
 import { otherBraces, placeholder } from '../../diagnostics/text-messages.ts'
-import type { TextRule } from './text-rule.ts'
+import { createTextRule } from './text-rule.ts'
 
 const PLACEHOLDERS = [
   /\blorem ipsum\b.*|\bdolor sit amet\b|\bsed ut perspiciatis\b.*|\bconsectetur adipisci\w+\b|\bBlindtext\b/i,
@@ -18,7 +18,7 @@ const PLACEHOLDERS = [
 const OTHER_BRACES =
   /\[\s*((?:company|figures)(?:\.[\w-]+)+)\s*\]|<\s*((?:company|figures)(?:\.[\w-]+)+)\s*>|%((?:company|figures)(?:\.[\w-]+)+)%|\$\{(company(?:\.[\w-]+)+)\}/
 
-export const checkPlaceholders: TextRule = (text) => {
+export const placeholders = createTextRule('text/placeholder', (text) => {
   const variable = OTHER_BRACES.exec(text)
   if (variable) {
     const [found, ...names] = variable
@@ -34,4 +34,4 @@ export const checkPlaceholders: TextRule = (text) => {
     return { message: placeholder(shown), part: [match.index, match.index + found.length] }
   }
   return undefined
-}
+})

@@ -1,5 +1,5 @@
 import { sentenceTwice, signTwice, wordTwice } from '../../diagnostics/text-messages.ts'
-import type { TextRule } from './text-rule.ts'
+import { createTextRule } from './text-rule.ts'
 
 /** Excludes words that may repeat: `that that`, `had had`, `log in in`. */
 const WORD =
@@ -13,7 +13,7 @@ const MIN_LENGTH = 25
 
 const WORDS = /(?:\p{L}{2,}\P{L}+){4}/u
 
-export const checkRepetition: TextRule = (text) => {
+export const repetition = createTextRule('text/twice', (text) => {
   const word = WORD.exec(text)
   if (word?.[1]) {
     const [all, one] = word
@@ -29,7 +29,7 @@ export const checkRepetition: TextRule = (text) => {
   }
   const isLong = text.length > 2 * MIN_LENGTH && WORDS.test(text.replace(/\{[^{}]*\}/g, ''))
   return isLong ? (checkHalves(text) ?? checkSentences(text)) : undefined
-}
+})
 
 function checkHalves(text: string) {
   const middle = Math.floor(text.length / 2)

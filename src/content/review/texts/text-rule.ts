@@ -1,11 +1,54 @@
+import type { DiagnosticCode } from '../../diagnostics/catalog.ts'
+import { isSafeInsert } from '../../diagnostics/quoting.ts'
 import type { Message } from '../../diagnostics/span-diagnostic.ts'
+import { getSpan } from '../../locate.ts'
+import type { Path } from '../../model.ts'
+import type { ReviewedSite, ReviewRule, Warning } from '../review-rule.ts'
+
+type Part = readonly [from: number, to: number]
 
 export interface TextFinding {
   readonly message: Message
-  readonly part: readonly [number, number]
+  readonly part: Part
   readonly insert?: string
   /** A range to delete with it, such as the closing tag. */
-  readonly also?: readonly [number, number]
+  readonly also?: Part
 }
 
-export type TextRule = (text: string) => TextFinding | undefined
+/** Creates a rule that checks each text of the site by itself. */
+export const createTextRule = (
+  code: DiagnosticCode,
+  find: (text: string) => TextFinding | undefined,
+): ReviewRule => ({
+  code,
+  check: (site) =>
+    site.references.flatMap(({ ref, path }) => {
+      if (ref.ref !== 'text' || path.at(-1) === 'placeholder') return []
+      const finding = find(ref.template)
+      return finding
+        ? [locateFinding(site, site.expanded.toSourcePath(path), ref.template, finding)]
+        : []
+    }),
+})
+
+/** Warns about the whole value, without a fix, if the file does not contain the text unchanged. */
+export function locateFinding(
+  { source, root }: ReviewedSite,
+  path: Path,
+  text: string,
+  { message, part, insert, also }: TextFinding,
+): Warning {
+  const value = getSpan(root, path)
+  const written = source.text.slice(value.start, value.end)
+  const at = written.indexOf(text)
+  if (at === -1 || message.replacement !== undefined) return { ...message, path }
+  const toSpan = ([from, to]: Part) => ({
+    start: value.start + at + from,
+    end: value.start + at + to,
+  })
+  const span = toSpan(part)
+  if (insert === undefined || !isSafeInsert(written, insert, part[0] === 0))
+    return { ...message, span, path }
+  const edits = [{ span, insert }, ...(also ? [{ span: toSpan(also), insert: '' }] : [])]
+  return { ...message, span, edits, path }
+}

@@ -14,7 +14,7 @@ import { styles, written } from './written.ts'
 
 /** What generated texts may well be: too long, too short, twice the same, unlike what they stand beside, or in letters that the fonts lack. */
 const ABOUT_TEXTS =
-  /^(text\/|page\/(long-title|description-length|same-|near-copy)|font\/letters|link\/(same-|vague-label|tracking)|image\/poor-alt|figure\/unlike-label)/
+  /^(text\/|page\/(long-title|description-length|same-|near-copy|unlinked)|font\/letters|link\/(same-|vague-label|tracking|refused-frame|phone-only)|image\/poor-alt|figure\/unlike-label)/
 
 describe('an arbitrary valid site', () => {
   const said: unknown[][] = []

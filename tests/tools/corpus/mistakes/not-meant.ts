@@ -1,4 +1,4 @@
-import { around, behind, type MistakeClass, mistakes, type Places, same } from '../mistake.ts'
+import { behind, type MistakeClass, mistakes, type Places, same } from '../mistake.ts'
 import { labels, plainTexts, valuesAt, where } from '../places.ts'
 
 /** Labels of the buttons of a page, each with the words of another that leads elsewhere. */
@@ -38,7 +38,6 @@ const neighbours: Places = (site) => {
 const PLACEHOLDER = ['text/placeholder']
 const REPLACE = /replace|write|words that/i
 const TWICE = ['text/twice']
-const OPEN = ['text/unclosed']
 
 const sentences = where(plainTexts, ({ text }) => text.length > 40 && !/\{|: /.test(text))
 const longTexts = where(plainTexts, ({ text }) => text.length > 70)
@@ -58,26 +57,14 @@ export const notMeant: readonly MistakeClass[] = [
     'a number still to be written': (text) => `${text} For XX years.`,
   }),
   ...inText([...PLACEHOLDER, 'text/markup'], REPLACE, { 'insert text here': '<insert text here>' }),
-  ...inText(['text/date'], /30/, {
-    'a date that does not exist': [behind('on 31 November 2025'), /30|November/],
-    'a date of numbers that does not exist': [behind('since 2024-02-31'), /29|28|February|month/],
-    'a date of April in German': behind('bis 31. April 2026'),
-    'another day of the week': [behind('Monday, 25 December 2025,'), /Thursday/],
-  }),
   ...inText(['text/email'], /gmail\.com/, {
     'an e-mail address with a mistake': behind('to anna@gmial.com'),
   }),
   ...inText(TWICE, /once/, { 'two commas': (text) => text.replace(/(\p{L}) /u, '$1,, ') }),
-  ...inText(OPEN, /»/, { 'a guillemet alone': (text) => text.replace(/ (?=\p{L}+( |$))/u, ' «') }),
   ...mistakes('not meant', longTexts)(TWICE, /once|twice|delete|remove/i, {
     'a text pasted twice': (text) => `${text} ${text}`,
     'a sentence pasted twice': (text) => text.replace(/[A-Z][^.!?]{25,}\./, '$& $&'),
     'a word twice': (text) => text.replace(/ (the|and|is|of|in|with) /, ' $1 $1 '),
-  }),
-  ...mistakes('not meant', longTexts)(OPEN, /\)/, {
-    'a bracket not closed': around('(', ''),
-    'a bracket closed that none opens': [around('', ')'), /\(/],
-    'a quotation not closed': [around('“', ''), /”/],
   }),
   ...mistakes('not meant', sentences)(['text/capitals'], /capitals|small|lower/i, {
     capitals: (text) => text.toUpperCase(),

@@ -1,0 +1,23 @@
+import { routeKey } from '../../contract/routes.ts'
+import { lostAddresses as createMessage } from '../diagnostics/site-messages.ts'
+import { getItems, getKeySpan } from '../locate.ts'
+import type { ReviewRule } from './review-rule.ts'
+
+/** Addresses of the published site that are not a page, and neither redirected nor listed as gone. */
+export const lostAddresses: ReviewRule = {
+  code: 'route/lost',
+  check({ root, compiled, targets, published }) {
+    if (!compiled) return []
+    const gone = new Set(
+      getItems(root, ['gone']).flatMap((item) =>
+        item.kind === 'scalar' ? [routeKey(String(item.value).normalize('NFC'))] : [],
+      ),
+    )
+    const lost = published.filter((address) => {
+      const key = routeKey(address)
+      return !targets.pages.has(key) && !targets.moved.has(key) && !gone.has(key)
+    })
+    const path = ['routes']
+    return lost.length > 0 ? [{ ...createMessage(lost), span: getKeySpan(root, path), path }] : []
+  },
+}

@@ -1,0 +1,46 @@
+import type { Context } from '../context.ts'
+import type { DiagnosticCode } from '../diagnostics/catalog.ts'
+import type { Span } from '../diagnostics/position.ts'
+import type { Message, SpanEdit } from '../diagnostics/span-diagnostic.ts'
+import type { CompiledSite, Path } from '../model.ts'
+import type { Found } from '../resolve/references.ts'
+
+/** The site may have errors. */
+export interface ReviewInput extends Context {
+  readonly references: readonly Found[]
+  /** Used figures, as `group.name`. */
+  readonly figures: ReadonlySet<string>
+  /** Addresses of the published version of the site. */
+  readonly published: readonly string[]
+  /** Undefined for a site with errors. */
+  readonly compiled: CompiledSite | undefined
+}
+
+export interface LabeledLink {
+  readonly label: string
+  readonly labelPath: Path
+  readonly targetPath: Path
+  /** Undefined for flagged targets and panels. */
+  readonly to: string | undefined
+  /** Index of the page. */
+  readonly page: Path[number] | undefined
+}
+
+/** What rules look at. */
+export interface ReviewedSite extends ReviewInput {
+  readonly links: readonly LabeledLink[]
+}
+
+/** A warning about the value at a path. */
+export interface Warning extends Message {
+  readonly path: Path
+  /** The span of the value by default. */
+  readonly span?: Span | undefined
+  readonly edits?: readonly SpanEdit[]
+}
+
+/** Finds one kind of probable mistake in valid content. */
+export interface ReviewRule {
+  readonly code: DiagnosticCode
+  readonly check: (site: ReviewedSite) => readonly Warning[]
+}

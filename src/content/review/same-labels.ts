@@ -1,0 +1,21 @@
+import { sameLabel } from '../diagnostics/text-messages.ts'
+import { getLine } from '../locate.ts'
+import type { LabeledLink, ReviewRule } from './review-rule.ts'
+
+/** Links on a page with the same label, but different targets. */
+export const sameLabels: ReviewRule = {
+  code: 'link/same-label',
+  check(site) {
+    const first = new Map<string, LabeledLink>()
+    return site.links.flatMap((link) => {
+      const { label, labelPath, to, page } = link
+      if (to === undefined || page === undefined) return []
+      const key = `${page}\n${label.toLowerCase()}`
+      const other = first.get(key)
+      if (!other) first.set(key, link)
+      if (!other || other.to === to) return []
+      const line = getLine(site.source, site.root, other.labelPath)
+      return [{ ...sameLabel(label, line), path: labelPath }]
+    })
+  },
+}
