@@ -40,9 +40,12 @@ function runTool(
 
 const checkErrors: string[] = []
 
-/** Runs a checker as one test. Its output is shown at the end, if it fails. */
+/** Runs a checker as one test, and prints its result and time. Its output is shown at the end, if it fails. */
 async function runCheck(tool: string, ...args: readonly string[]): Promise<Result> {
+  const started = performance.now()
   const { ok, text } = await runTool(tool, args, 'capture')
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${ok ? '✓' : '✗'} ${tool} ${args.join(' ')} (${seconds} s)`)
   if (!ok) checkErrors.push(`${tool} ${args.join(' ')} failed:\n${text}`)
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
@@ -95,10 +98,12 @@ const SUITES: Readonly<Record<string, (options: readonly string[]) => Promise<Re
 const [name = 'all', ...options] = process.argv.slice(2)
 const suite = SUITES[name]
 if (suite) {
+  const started = performance.now()
   const results = await Promise.all(suite(options))
   const sum = (key: keyof Result) => results.reduce((total, result) => total + result[key], 0)
   for (const text of checkErrors) console.log(text)
   process.exitCode = sum('failed') > 0 ? 1 : 0
+  console.log(`Finished in ${((performance.now() - started) / 1000).toFixed(0)} s`)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 } else {
   console.error(`Unknown test suite "${name}". Available: ${Object.keys(SUITES).join(', ')}`)

@@ -1,20 +1,26 @@
 import { relative } from 'node:path'
 import { buildSite } from '../publish/build-site.ts'
-import { bundleServer } from '../publish/bundle-server.ts'
 import { computeFingerprint } from '../publish/fingerprint.ts'
+import { createProgram } from '../publish/server-program.ts'
 import { compileProject, getProject, SiteFileReadError } from '../site-folder/project.ts'
 import { recordPublishedAddresses } from '../site-folder/published-addresses.ts'
 import { formatReport } from '../site-folder/report.ts'
+import { formatSummary } from './build-summary.ts'
+import { createProgress, formatSeconds, type StageProgress } from './progress.ts'
 
 /**
  * `npm run build [-- --publish]`. With `--publish` it also fails if a published address would no longer work, and records
  * the addresses of this build.
  */
-async function main(isPublishing: boolean): Promise<number> {
+async function main(isPublishing: boolean, progress: StageProgress): Promise<number> {
   const started = performance.now()
+  // Vite and React read this variable, and would use the development build of React.
+  process.env.NODE_ENV = 'production'
   const project = getProject(process.env)
+  progress.start('Checking site.yaml')
   const inputs = computeFingerprint(project)
   const compilation = await compileProject(project)
+  progress.stop()
   console.log(formatReport(compilation))
   if (!compilation.value) {
     console.error('\nBuild failed: fix the errors above. The previous build was kept.')
@@ -24,14 +30,17 @@ async function main(isPublishing: boolean): Promise<number> {
     console.error('\nBuild failed: redirect the addresses above, or list them under `gone`.')
     return 1
   }
-  const program = await bundleServer(project.root)
-  const warnings = await buildSite(project, compilation.value, inputs, [], program)
-  for (const warning of warnings) console.warn(warning)
-  if (isPublishing) recordPublishedAddresses(project, compilation.value)
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  const pages = compilation.value.pages.length
+  progress.start('Bundling the server')
+  const program = (await createProgram(project.root)).value
+  const { value: site } = compilation
+  const result = await buildSite({ project, site, inputs, program, progress })
+  progress.stop()
+  for (const warning of result.warnings) console.warn(warning)
+  if (isPublishing) recordPublishedAddresses(project, site)
+  console.log(`\n${formatSummary(result, project.outDir, site.pages.length)}`)
   const folder = relative(process.cwd(), project.outDir) || '.'
-  console.log(`\n✓ Built ${pages} pages to ${folder} in ${seconds} s`)
+  const time = formatSeconds(performance.now() - started)
+  console.log(`✓ Built ${site.pages.length} pages to ${folder} in ${time}`)
   return 0
 }
 
@@ -40,11 +49,13 @@ function isReported(error: unknown): error is Error {
   return error instanceof SiteFileReadError || (error instanceof Error && 'errors' in error)
 }
 
-main(process.argv.includes('--publish')).then(
+const progress = createProgress()
+main(process.argv.includes('--publish'), progress).then(
   (code) => {
     process.exitCode = code
   },
   (error: unknown) => {
+    progress.stop()
     console.error(isReported(error) ? error.message : error)
     process.exitCode = 1
   },

@@ -1,21 +1,21 @@
-import type { Rolldown } from 'vite'
 import type { PageData } from '../content/model.ts'
+import type { BundledFile } from './bundle-schema.ts'
+import { APPLICATION, START_ENTRY } from './entries.ts'
 import { computeIntegrity } from './policy.ts'
-import { APPLICATION, START_ENTRY } from './vite-config.ts'
 
 export class Chunks {
-  readonly #chunks: readonly Rolldown.OutputChunk[]
-  readonly #entry: Rolldown.OutputChunk
-  readonly #application: Rolldown.OutputChunk
+  readonly #chunks: readonly BundledFile[]
+  readonly #entry: BundledFile
+  readonly #application: BundledFile
 
-  constructor(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]) {
-    this.#chunks = output.filter((one) => one.type === 'chunk')
+  constructor(files: readonly BundledFile[]) {
+    this.#chunks = files.filter(({ chunk }) => chunk)
     this.#entry = this.#chunkOf(START_ENTRY)
     this.#application = this.#chunkOf(APPLICATION)
   }
 
-  #chunkOf(source: string): Rolldown.OutputChunk {
-    const found = this.#chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`))
+  #chunkOf(source: string): BundledFile {
+    const found = this.#chunks.find(({ chunk }) => chunk?.source?.endsWith(`/${source}`))
     if (!found) throw new Error(`The build of the browser has no chunk of ${source}.`)
     return found
   }
@@ -25,7 +25,7 @@ export class Chunks {
   }
 
   get integrity(): Record<string, string> {
-    return computeIntegrity(this.#chunks.map(({ fileName, code }) => [`/${fileName}`, code]))
+    return computeIntegrity(this.#chunks.map(({ fileName, body }) => [`/${fileName}`, body]))
   }
 
   get application(): string {
@@ -35,9 +35,9 @@ export class Chunks {
   /** The application, and the modules that render these sections. */
   getModules({ sections }: Pick<PageData, 'sections'>): string[] {
     const kinds: ReadonlySet<string> = new Set(sections.map(({ kind }) => kind))
-    const views = this.#chunks.filter(({ facadeModuleId }) => {
+    const views = this.#chunks.filter(({ chunk }) => {
       // The folder of a section kind has the name of the kind; a test checks this.
-      const kind = /\/src\/theme\/sections\/([^/]+)\/[^/]+\.tsx$/.exec(facadeModuleId ?? '')?.[1]
+      const kind = /\/src\/theme\/sections\/([^/]+)\/[^/]+\.tsx$/.exec(chunk?.source ?? '')?.[1]
       return kind !== undefined && kinds.has(kind)
     })
     const needed = new Set<string>()
@@ -45,13 +45,13 @@ export class Chunks {
     return [...needed].map((name) => `/${name}`)
   }
 
-  #follow(chunk: Rolldown.OutputChunk, into: Set<string>, known = new Set<string>()): void {
-    if (known.has(chunk.fileName)) return
-    known.add(chunk.fileName)
-    for (const name of chunk.imports) {
+  #follow(file: BundledFile, into: Set<string>, known = new Set<string>()): void {
+    if (known.has(file.fileName)) return
+    known.add(file.fileName)
+    for (const name of file.chunk?.imports ?? []) {
       const next = this.#chunks.find(({ fileName }) => fileName === name)
       if (next) this.#follow(next, into, known)
     }
-    into.add(chunk.fileName)
+    into.add(file.fileName)
   }
 }

@@ -39,6 +39,21 @@ const attempt = <T>(read: () => T): T | undefined => {
   }
 }
 
+const hashFiles = (root: string, paths: readonly string[]): string => {
+  const sum = createHash('sha256')
+  for (const path of paths.flatMap(filesUnder).sort()) {
+    const body = attempt(() => readFileSync(path)) ?? ''
+    sum.update(`${relative(root, path)}\0${body.length}\0`).update(body)
+  }
+  return sum.digest('hex')
+}
+
+const getSourcePaths = (root: string): string[] =>
+  SOURCE_PATHS.map((source) => resolve(root, source))
+
+/** Hash of the program and of its configuration, without the site. */
+export const hashSources = (root: string): string => hashFiles(root, getSourcePaths(root))
+
 /**
  * Hashes the names and contents of all inputs. Ignores dates, so that a copy or fresh clone has the same
  * fingerprint. Missing inputs are skipped.
@@ -47,12 +62,5 @@ export const computeFingerprint = ({
   root,
   siteFile,
   publicDir,
-}: Pick<Places, 'root' | 'siteFile' | 'publicDir'>): string => {
-  const sum = createHash('sha256')
-  const paths = [siteFile, publicDir, ...SOURCE_PATHS.map((source) => resolve(root, source))]
-  for (const path of paths.flatMap(filesUnder).sort()) {
-    const body = attempt(() => readFileSync(path)) ?? ''
-    sum.update(`${relative(root, path)}\0${body.length}\0`).update(body)
-  }
-  return sum.digest('hex')
-}
+}: Pick<Places, 'root' | 'siteFile' | 'publicDir'>): string =>
+  hashFiles(root, [siteFile, publicDir, ...getSourcePaths(root)])

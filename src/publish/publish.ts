@@ -91,8 +91,14 @@ const documentAt = (address: string): string =>
 /** @param file relative to a folder */
 type Write = (file: string, body: Buffer) => Promise<Representation>
 
-/** Creates each folder once. */
-const writerFor = (folder: string): Write => {
+/** A file of the output folder. */
+export interface WrittenFile {
+  readonly file: string
+  readonly bytes: number
+}
+
+/** Creates each folder once. @param onWritten receives each file */
+const createWriter = (folder: string, onWritten: (file: WrittenFile) => void): Write => {
   const made = new Map<string, Promise<unknown>>()
   const make = (inside: string) => {
     const known = made.get(inside) ?? mkdir(inside, { recursive: true })
@@ -104,6 +110,7 @@ const writerFor = (folder: string): Write => {
     await make(dirname(path))
     // Fail if two addresses map to the same file.
     await writeFile(path, body, { flag: 'wx' })
+    onWritten({ file, bytes: body.length })
     const hash = createHash('sha256').update(body).digest('base64url')
     return { file, etag: `"${hash}"`, bytes: body.length }
   }
@@ -206,9 +213,8 @@ const removeDuplicates = (files: readonly PublishedFile[]): PublishedFile[] => {
   })
 }
 
-const writeSite = async (folder: string, site: BuiltSite): Promise<void> => {
+const writeSite = async (write: Write, site: BuiltSite): Promise<void> => {
   const { inputs, base = '', routes, contact } = site
-  const write = writerFor(folder)
   const template = splitNotFound(site.notFound.html)
   const hostFiles = hostFilesOf(site)
   const served = removeDuplicates(site.files).filter(({ address }) => !hostFiles.includes(address))
@@ -247,6 +253,17 @@ const writeSite = async (folder: string, site: BuiltSite): Promise<void> => {
   await write(MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 1)))
 }
 
-/** Writes a site with compressed variants and manifest, then replaces `outDir`. On failure `outDir` is unchanged. */
-export const publish = (site: BuiltSite): Promise<void> =>
-  replaceFolder(site.outDir, (folder) => writeSite(folder, site))
+/**
+ * Writes a site with compressed variants and manifest, then replaces `outDir`. On failure `outDir` is unchanged.
+ * @returns all files
+ */
+export const publish = async (site: BuiltSite): Promise<readonly WrittenFile[]> => {
+  const files: WrittenFile[] = []
+  await replaceFolder(site.outDir, (folder) =>
+    writeSite(
+      createWriter(folder, (file) => files.push(file)),
+      site,
+    ),
+  )
+  return files
+}

@@ -9,9 +9,11 @@ import type { Suggestion } from '../theme/shell/NotFound.tsx'
 import { RequestPage } from '../theme/shell/RequestPage.tsx'
 import { createStyleCache, getRenderedStyles, type RenderedStyles } from '../theme/style/cache.ts'
 import { createGlobalCss } from '../theme/style/global.ts'
-import { minifyCss } from './minify-css.ts'
+import { createMinifier } from './minify-css.ts'
 
 export { createGlobalCss }
+
+const minifyCss = createMinifier()
 
 export interface Rendering extends RenderedStyles {
   readonly html: string

@@ -3,12 +3,8 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig, PluginOption } from 'vite'
 import type { Project } from '../site-folder/project.ts'
 import { browserGuard } from './browser-guard.ts'
+import { APPLICATION, RENDER_ENTRY, RENDER_FILE, START_ENTRY } from './entries.ts'
 import { getSiteBase, type SiteState, siteModules } from './site-modules.ts'
-
-/** Entries of the browser: start script and application; and of the renderer in Node. */
-export const START_ENTRY = 'src/app/start.ts'
-export const APPLICATION = 'src/app/main.tsx'
-export const RENDER_ENTRY = 'src/publish/render.tsx'
 
 /** emotion needs these for class components only. */
 const UNUSED = /\/node_modules\/(hoist-non-react-statics|react-is)\//
@@ -20,14 +16,10 @@ const aliases = (root: string) => [
   { find: '@emotion/cache', replacement: join(root, 'src/theme/style/no-default-cache.ts') },
 ]
 
-/**
- * Shared by build, development and tests.
- * @param renderDir output of the renderer, inside the project so that it resolves its dependencies
- */
+/** Shared by build, development and tests. */
 export function createViteConfig(
   project: Project,
   state: SiteState,
-  renderDir: string,
   plugins: PluginOption[] = [],
 ): InlineConfig {
   // Includes the base path, so that all references do.
@@ -73,11 +65,13 @@ export function createViteConfig(
       },
       ssr: {
         build: {
-          outDir: renderDir,
-          emptyOutDir: true,
+          write: false,
           copyPublicDir: false,
           minify: false,
-          rolldownOptions: { input: RENDER_ENTRY, output: { entryFileNames: 'render.js' } },
+          rolldownOptions: {
+            input: RENDER_ENTRY,
+            output: { entryFileNames: RENDER_FILE, codeSplitting: false },
+          },
         },
       },
     },

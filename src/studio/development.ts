@@ -32,7 +32,7 @@ const PREBUNDLED = [
 export async function developmentConfig(isStudio: boolean): Promise<UserConfig> {
   const project = getProject(process.env)
   const live = await devSite(project, isStudio)
-  const config = createViteConfig(project, live.state, 'node_modules/.site/dev', [
+  const config = createViteConfig(project, live.state, [
     live.plugin,
     devContact(project, live.state),
     devGallery(project, live.state),

@@ -22,7 +22,8 @@ export async function serveSite(env: NodeJS.ProcessEnv): Promise<ServedSite> {
   if (!site) throw new Error(`${formatReport(compilation)}\n\nFix the errors above first.`)
   const build = async () => {
     console.log('Building…')
-    await buildSite(project, site, inputs)
+    process.env.NODE_ENV = 'production'
+    await buildSite({ project, site, inputs })
     return true
   }
   const answer = await loadOrBuildSite(project.outDir, inputs, build, () => new Map())

@@ -1,11 +1,11 @@
 import type { CompiledSite } from '../../content/model.ts'
 import { withBase } from '../../contract/base.ts'
 import { renderNotFound, splitNotFound } from '../../contract/not-found.ts'
-import type { BuiltSite, PublishedPage } from '../publish.ts'
-import type { EmittedSite } from './find-broken-links.ts'
+import type { BuiltSite } from '../publish.ts'
+import type { EmittedPage, EmittedSite } from './find-broken-links.ts'
 
 interface Emitted extends Pick<BuiltSite, 'notFound' | 'routes' | 'contact' | 'files'> {
-  readonly pages: readonly PublishedPage[]
+  readonly pages: readonly EmittedPage[]
 }
 
 export function collectEmittedSite(site: CompiledSite, built: Emitted): EmittedSite {

@@ -10,7 +10,7 @@ export interface EmittedSite {
   readonly origin: string
   /** Base path. */
   readonly base: string
-  readonly pages: readonly { readonly path: string; readonly html: string }[]
+  readonly pages: readonly EmittedPage[]
   /** Documents without a URL, such as the not-found page; `path` is their name. */
   readonly others: readonly { readonly path: string; readonly html: string }[]
   readonly files: readonly EmittedFile[]
@@ -19,6 +19,11 @@ export interface EmittedSite {
   /** External scripts from the site file. */
   readonly scripts: ReadonlySet<string>
 }
+
+/** A page, or its links if they were extracted earlier. */
+export type EmittedPage =
+  | { readonly path: string; readonly html: string }
+  | { readonly path: string; readonly links: DocumentLinks }
 
 export interface BrokenLink {
   /** Path of a page, name of another document, or address of a file. */
@@ -29,7 +34,8 @@ export interface BrokenLink {
   readonly reason: string
 }
 
-interface Read {
+/** What the link check needs of a document. */
+export interface DocumentLinks {
   readonly mentions: readonly ExtractedLink[]
   readonly ids: ReadonlySet<string>
   readonly twice: readonly string[]
@@ -37,9 +43,11 @@ interface Read {
 
 /** Broken links and duplicate ids, in site order. */
 export function findBrokenLinks(site: EmittedSite): BrokenLink[] {
-  const single = singles()
-  const pages = new Map(site.pages.map(({ path, html }) => [path, read(html, single)]))
-  const others = site.others.map(({ path, html }) => [path, read(html, single)] as const)
+  const extract = createLinkExtractor()
+  const pages = new Map(
+    site.pages.map((page) => [page.path, 'links' in page ? page.links : extract(page.html)]),
+  )
+  const others = site.others.map(({ path, html }) => [path, extract(html)] as const)
   const files = new Set(site.files.map(({ address }) => address))
   const { origin, base, flagged, scripts } = site
   const places: Places = { origin, base, flagged, scripts, pages, files }
@@ -54,22 +62,26 @@ export function findBrokenLinks(site: EmittedSite): BrokenLink[] {
 }
 
 interface Places extends Pick<EmittedSite, 'origin' | 'base' | 'flagged' | 'scripts'> {
-  readonly pages: ReadonlyMap<string, Read>
+  readonly pages: ReadonlyMap<string, DocumentLinks>
   readonly files: ReadonlySet<string>
 }
 
-function read(html: string, single: (mention: ExtractedLink) => ExtractedLink): Read {
-  const mentions: ExtractedLink[] = []
-  const ids = new Set<string>()
-  const twice: string[] = []
-  for (const tag of parseTags(html)) {
-    for (const mention of extractLinks(tag)) mentions.push(single(mention))
-    const id = tag.attributes.get('id')
-    if (id === undefined) continue
-    if (ids.has(id)) twice.push(id)
-    ids.add(id)
+/** @returns a function whose results share equal links */
+export function createLinkExtractor(): (html: string) => DocumentLinks {
+  const single = singles()
+  return (html) => {
+    const mentions: ExtractedLink[] = []
+    const ids = new Set<string>()
+    const twice: string[] = []
+    for (const tag of parseTags(html)) {
+      for (const mention of extractLinks(tag)) mentions.push(single(mention))
+      const id = tag.attributes.get('id')
+      if (id === undefined) continue
+      if (ids.has(id)) twice.push(id)
+      ids.add(id)
+    }
+    return { mentions, ...copied({ ids, twice }) }
   }
-  return { mentions, ...copied({ ids, twice }) }
 }
 
 /** Interns equal links: thousands of pages share most of their links. */

@@ -8,13 +8,12 @@ export interface EmittedFile {
 }
 
 /** Links in the sitemap, robots.txt and the web app manifest. */
-export function extractMetadataLinks(
-  { address, body }: EmittedFile,
-  base: string,
-): ExtractedLink[] {
-  if (address === base + BUILT.sitemap) return inSitemap(String(body))
-  if (address === base + BUILT.robots) return inRobots(String(body))
-  return address === base + BUILT.manifest ? inManifest(JSON.parse(String(body))) : []
+export function extractMetadataLinks(file: EmittedFile, base: string): ExtractedLink[] {
+  // Reads the body of these files only: others may be read on demand.
+  const { address } = file
+  if (address === base + BUILT.sitemap) return inSitemap(String(file.body))
+  if (address === base + BUILT.robots) return inRobots(String(file.body))
+  return address === base + BUILT.manifest ? inManifest(JSON.parse(String(file.body))) : []
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' }

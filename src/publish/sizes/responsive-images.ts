@@ -1,7 +1,7 @@
 import pMap from 'p-map'
 import type { CompiledSite, Image } from '../../content/model.ts'
 import { readPublishedFile } from '../../site-folder/public-files.ts'
-import { createLazyFile, type FileCache, openFileCache } from '../file-cache.ts'
+import { createLazyFile, type FileCache, openFileCache, readAgain } from '../file-cache.ts'
 import type { PublishedFile } from '../publish.ts'
 import { createFileNamer, isResizable, type OriginalImage, type Resize, resize } from './resize.ts'
 import { addSrcSets, findImages } from './site-images.ts'
@@ -63,19 +63,22 @@ export async function createResponsiveImages<S extends CompiledSite>(
 
 /** Variants from small to large; empty for small images. */
 async function smaller(original: OriginalImage, store: FileCache, make: Resize) {
-  const { body, width: own } = original
-  if (body.length <= LARGE_BYTES || !isResizable(original)) return []
+  const { width: own } = original
+  if (original.body.length <= LARGE_BYTES || !isResizable(original)) return []
   const nameOf = createFileNamer(original)
   const found: { readonly file: string; readonly width: number; readonly read: () => Buffer }[] = []
   for (const width of WIDTHS.filter((one) => one * CLEARLY <= own)) {
     const file = nameOf(width)
-    if (!store.get(file)) {
-      const made = await make(original, width)
-      // Cache an empty file if the variant saves nothing, so that it is not tried again.
-      await store.put(file, made.length < body.length ? made : Buffer.alloc(0))
-    }
-    const read = store.get(file)
-    if (read && read().length > 0) found.push({ file, width, read })
+    const known = store.read(file)
+    const body = known ?? (await resizeIfSmaller(original, width, make))
+    if (!known) await store.put(file, body)
+    if (body.length > 0) found.push({ file, width, read: () => readAgain(store, file) })
   }
   return found
+}
+
+/** Empty if the variant saves nothing, so that it is not tried again. */
+async function resizeIfSmaller(original: OriginalImage, width: number, make: Resize) {
+  const made = await make(original, width)
+  return made.length < original.body.length ? made : Buffer.alloc(0)
 }

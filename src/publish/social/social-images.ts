@@ -4,8 +4,9 @@ import { isHome } from '../../contract/base.ts'
 import { mergeFonts, readFont } from '../../site-folder/font.ts'
 import { readPublicFile, readPublicFiles } from '../../site-folder/public-files.ts'
 import type { RoleFont } from '../../theme/style/font-stacks.ts'
-import { createLazyFile, openFileCache } from '../file-cache.ts'
+import { createLazyFile, openFileCache, readAgain } from '../file-cache.ts'
 import { getMediaType } from '../media-types.ts'
+import { type Progress, SILENT } from '../progress.ts'
 import type { CardColors } from './card.ts'
 import { type CardFont, type CardInput, createCardHasher } from './card-input.ts'
 import { loadDefaultFont } from './default-font.ts'
@@ -20,11 +21,14 @@ export interface SocialImages {
   readonly byPageId: ReadonlyMap<string, SocialImage>
   /** Excludes images in the public folder. */
   readonly files: readonly { readonly address: string; readonly body: Buffer }[]
+  /** Number of images of earlier builds. */
+  readonly reused: number
 }
 
-interface Folders {
+interface Options {
   readonly publicDir: string
   readonly cacheDir: string
+  readonly progress?: Progress
 }
 
 const FOLDER = '/social'
@@ -35,12 +39,13 @@ const TRACKING = { display: -0.02, mono: 0 } as const
 /** One image per page. A file of the same name in the public folder replaces it. */
 export async function createSocialImages(
   site: CompiledSite,
-  folders: Folders,
+  options: Options,
 ): Promise<SocialImages> {
-  const ownFiles = await readPublicFiles(join(folders.publicDir, FOLDER))
+  const { progress = SILENT } = options
+  const ownFiles = await readPublicFiles(join(options.publicDir, FOLDER))
   const hashCard = createCardHasher()
-  const cache = openFileCache(folders.cacheDir)
-  const createCard = await prepareCards(site, folders.publicDir)
+  const cache = openFileCache(options.cacheDir)
+  const createCard = await prepareCards(site, options.publicDir)
   const byPageId = new Map<string, SocialImage>()
   const bodies = new Map<string, () => Buffer>()
   const missing = new Map<CardInput, { readonly address: string; readonly name: string }>()
@@ -55,17 +60,18 @@ export async function createSocialImages(
     if (isOwn) continue
     const card = createCard(page)
     const name = `${hashCard(card)}.png`
-    const body = cache.get(name)
-    if (body) bodies.set(address, body)
+    if (cache.read(name)) bodies.set(address, () => readAgain(cache, name))
     else missing.set(card, { address, name })
   }
+  const reused = bodies.size
   if (missing.size > 0) {
     const { renderCards } = await import('./render-cards.ts')
     await renderCards([...missing.keys()], async (card, png) => {
       const target = missing.get(card)
       if (!target) throw new Error('An unknown card was rendered.')
       await cache.put(target.name, png)
-      bodies.set(target.address, cache.get(target.name) ?? (() => png))
+      bodies.set(target.address, () => readAgain(cache, target.name))
+      progress.update(bodies.size - reused, missing.size)
     })
   }
   // In page order, independent of rendering order.
@@ -73,7 +79,7 @@ export async function createSocialImages(
     const body = bodies.get(src)
     return body ? [createLazyFile(src, body)] : []
   })
-  return { byPageId, files }
+  return { byPageId, files, reused }
 }
 
 async function prepareCards(

@@ -130,6 +130,7 @@ export const importRules: readonly ImportRule[] = [
       'harfbuzzjs',
       'wawoff2',
       'sharp',
+      'zod',
       'src/app/',
       'src/theme/',
       'src/content/',
@@ -201,6 +202,7 @@ export const importRules: readonly ImportRule[] = [
     purpose: 'one entry file for each npm script',
     allow: [
       'node:',
+      'ora',
       'pino',
       'yaml',
       'zod',

@@ -3,17 +3,23 @@
  * `npm run build`.
  */
 import { buildSite } from '../../../src/publish/build-site.ts'
-import { bundleServer } from '../../../src/publish/bundle-server.ts'
 import { computeFingerprint } from '../../../src/publish/fingerprint.ts'
+import { createProgram } from '../../../src/publish/server-program.ts'
 import { getPlaces } from '../../../src/site-folder/places.ts'
 import { compileProject, getProject } from '../../../src/site-folder/project.ts'
 import { formatReport } from '../../../src/site-folder/report.ts'
 
-const program = await bundleServer(getPlaces({}).root)
+process.env.NODE_ENV = 'production'
+const { value: program } = await createProgram(getPlaces({}).root)
 for (const env of JSON.parse(process.argv[2] ?? '[]') as NodeJS.ProcessEnv[]) {
   const project = getProject(env)
   const compilation = await compileProject(project)
   if (!compilation.value) throw new Error(formatReport(compilation))
-  await buildSite(project, compilation.value, computeFingerprint(project), [], program)
+  await buildSite({
+    project,
+    site: compilation.value,
+    inputs: computeFingerprint(project),
+    program,
+  })
 }
 console.log('Built.')

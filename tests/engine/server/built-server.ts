@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { afterAll } from 'vitest'
-import { bundleServer } from '../../../src/publish/bundle-server.ts'
 import { type BuiltSite, publish } from '../../../src/publish/publish.ts'
+import { createProgram } from '../../../src/publish/server-program.ts'
 import { getPlaces } from '../../../src/site-folder/places.ts'
 import { API_PATH } from '../contact/contact-server.ts'
 import { readRowsFromFile } from '../contact/store-rows.ts'
@@ -14,7 +14,7 @@ import { createSuiteFolder } from './temp-folders.ts'
 import { createPublication, sendRequest } from './test-site.ts'
 
 /** The bundled server, built once per process. */
-let program: ReturnType<typeof bundleServer> | undefined
+let program: ReturnType<typeof createProgram> | undefined
 
 /** Reads a stream until it matches. */
 export const waitForOutput = async (
@@ -42,8 +42,8 @@ export const createBuiltServer = async () => {
     for (const child of children) child.kill('SIGKILL')
   })
   const build = async (parts?: Partial<BuiltSite>) => {
-    program ??= bundleServer(getPlaces({}).root)
-    await publish({ ...createPublication(folder, parts), program: await program })
+    program ??= createProgram(getPlaces({}).root)
+    await publish({ ...createPublication(folder, parts), program: (await program).value })
   }
   await build()
 

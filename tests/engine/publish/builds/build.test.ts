@@ -125,7 +125,11 @@ describe('a built site', () => {
     const crumb = { label: 'Elsewhere', href: '/zzqxv' }
     const placement = { ...first.placement, breadcrumbs: [crumb, ...first.placement.breadcrumbs] }
     const faulty = { ...site, pages: [{ ...first, placement }, ...others] }
-    const failure = await buildSite(real.project, faulty, 'inputs').catch((error: unknown) => error)
+    const failure = await buildSite({
+      project: real.project,
+      site: faulty,
+      inputs: 'inputs',
+    }).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(BrokenLinksError)
     expect(String(failure)).toContain('"/zzqxv"')
     expect(String(failure)).toContain(`${first.path} (a href)`)

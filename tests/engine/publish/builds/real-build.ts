@@ -5,6 +5,7 @@ import type { PluginOption } from 'vite'
 import type { CompiledSite } from '../../../../src/content/model.ts'
 import { type Manifest, readManifest } from '../../../../src/contract/manifest.ts'
 import { buildSite } from '../../../../src/publish/build-site.ts'
+import { createBundle } from '../../../../src/publish/bundle.ts'
 import { compileProject, getProject, type Project } from '../../../../src/site-folder/project.ts'
 import { createSuiteFolder } from '../../server/temp-folders.ts'
 
@@ -21,6 +22,7 @@ export interface RealBuild {
 
 /** The compiled example site and a folder to build it into, which goes with the last test of the file. */
 export async function realBuild(): Promise<RealBuild> {
+  process.env.NODE_ENV = 'production'
   const env = { SITE_DIR: 'tests/example', OUT_DIR: join(createSuiteFolder(), 'dist') }
   const project = getProject(env)
   const { value: site } = await compileProject(project)
@@ -28,7 +30,10 @@ export async function realBuild(): Promise<RealBuild> {
   return {
     project,
     site,
-    build: (...plugins) => buildSite(project, site, 'inputs', plugins),
+    build: async (...plugins) => {
+      const bundle = plugins.length > 0 && (await createBundle(project, site, plugins))
+      return buildSite({ project, site, inputs: 'inputs', ...(bundle && { bundle }) })
+    },
     manifest: () => {
       const manifest = readManifest(project.outDir)
       if (!manifest) throw new Error('There is no build.')

@@ -22,7 +22,7 @@ const careers = `<!doctype html><html lang="en"><head><link rel="canonical" href
 <body><a href="/">Home</a><!-- <a href="/nowhere"> --><h2 id="team" title="a > b">Team</h2></body></html>`
 
 /** A site with an address of every sort, all of which are alive. */
-export const smallSite: EmittedSite = {
+export const smallSite = {
   origin: ORIGIN,
   base: '',
   pages: [
@@ -48,4 +48,4 @@ export const smallSite: EmittedSite = {
     ]),
   flagged: new Set(['/contact']),
   scripts: new Set(['https://count.example.net/a.js']),
-}
+} satisfies EmittedSite

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -45,15 +45,13 @@ describe('the pictures of a site', () => {
     expect(corners).toEqual([background, inverse])
   })
 
-  test('are drawn once', async () => {
+  test('are reused, except for damaged ones', async () => {
     const before = await bodies(site)
-    const kept = stored()
-    expect(kept).toHaveLength(2)
-    // Whatever is kept is taken as it is, so nothing was drawn if this comes back.
-    for (const file of kept) writeFileSync(join(places.cacheDir, file), 'kept')
-    expect([...(await bodies(site)).values()]).toEqual(['kept', 'kept'].map(btoa))
-    expect(stored()).toEqual(kept)
-    rmSync(places.cacheDir, { recursive: true })
+    expect((await createSocialImages(site, places)).reused).toBe(2)
+    const [damaged = ''] = stored()
+    writeFileSync(join(places.cacheDir, damaged), 'damaged')
+    const { reused } = await createSocialImages(site, places)
+    expect(reused).toBe(1)
     expect(await bodies(site)).toEqual(before)
   })
 

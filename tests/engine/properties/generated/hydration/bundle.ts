@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
-import { createViteConfig, RENDER_ENTRY } from '../../../../../src/publish/vite-config.ts'
+import { RENDER_ENTRY } from '../../../../../src/publish/entries.ts'
+import { createViteConfig } from '../../../../../src/publish/vite-config.ts'
 import { getProject } from '../../../../../src/site-folder/project.ts'
 
 export type Renderer = typeof import('../../../../../src/publish/render.tsx')
@@ -24,7 +25,7 @@ const common = (): InlineConfig => ({
 
 /** The script that takes documents over. */
 export async function hydrationScript(): Promise<string> {
-  const { resolve = {} } = createViteConfig(project, { site: undefined }, '')
+  const { resolve = {} } = createViteConfig(project, { site: undefined })
   const result = await build({
     ...common(),
     define: { 'process.env.NODE_ENV': '"development"' },
