@@ -12,27 +12,27 @@ export function dedupeByPath(
   schema: readonly SpanDiagnostic[],
 ): SpanDiagnostic[] {
   const keys = collectPathKeys(schema.filter(({ code }) => code === 'yaml/missing-colon'))
-  const said = reading.filter(({ path }) => !keys.has(pathKey(path)))
-  const places = collectPathKeys(said)
+  const reported = reading.filter(({ path }) => !keys.has(pathKey(path)))
+  const places = collectPathKeys(reported)
   // The second half of a split text explains why it was split.
-  const halves = collectPathKeys(said.map((one) => ({ ...one, path: one.path.slice(0, -1) })))
-  const isSaid = ({ code, path }: SpanDiagnostic) =>
+  const halves = collectPathKeys(reported.map((one) => ({ ...one, path: one.path.slice(0, -1) })))
+  const isReported = ({ code, path }: SpanDiagnostic) =>
     places.has(pathKey(path)) || (code === 'yaml/colon-in-text' && halves.has(pathKey(path)))
-  return [...said, ...schema.filter((one) => !isSaid(one) && !followsFrom(said, one))]
+  return [...reported, ...schema.filter((one) => !isReported(one) && !followsFrom(reported, one))]
 }
 
 function followsFrom(
-  said: readonly SpanDiagnostic[],
+  reported: readonly SpanDiagnostic[],
   { code, path, span }: SpanDiagnostic,
 ): boolean {
   // An entry that lost its first line has become part of the previous one.
   if (code === 'section/broken-promise')
-    return said.some(
+    return reported.some(
       (one) => one.code === 'yaml/duplicate-key' && path.every((step, at) => one.path[at] === step),
     )
   // A stray line was parsed as a continuation of the text.
   return (
     code === 'schema/format' &&
-    said.some((one) => span.start < one.span.start && one.span.start < span.end)
+    reported.some((one) => span.start < one.span.start && one.span.start < span.end)
   )
 }

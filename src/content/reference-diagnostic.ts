@@ -17,7 +17,7 @@ export interface Target {
 }
 
 export interface MissingTarget extends Target {
-  readonly meant?: string | undefined
+  readonly suggestion?: string | undefined
   /** The page without the anchor. */
   readonly page?: string
 }
@@ -34,10 +34,10 @@ export interface ReferenceDiagnostic {
 export function toMissingFigure(name: string, known: readonly string[]): MissingTarget {
   const [group = '', figure = ''] = name.split('.')
   const groups = new Set(known.map((one) => one.split('.')[0] ?? ''))
-  const meant = groups.has(group) ? undefined : findClosestWord(group, [...groups])
-  return meant && known.includes(`${meant}.${figure}`)
-    ? { kind: 'group', name: group, meant }
-    : { kind: 'figure', name, meant: findClosestPath(name, known) }
+  const suggestion = groups.has(group) ? undefined : findClosestWord(group, [...groups])
+  return suggestion && known.includes(`${suggestion}.${figure}`)
+    ? { kind: 'group', name: group, suggestion }
+    : { kind: 'figure', name, suggestion: findClosestPath(name, known) }
 }
 
 export function getDefinitionPath({ kind, name }: Target): Path {

@@ -44,13 +44,15 @@ export const findClosestWord = (word: string, known: readonly string[]): string 
 /** Undefined if another candidate is as close. */
 export function keepIfUnambiguous(
   word: string,
-  meant: string | undefined,
+  suggestion: string | undefined,
   known: readonly string[],
 ): string | undefined {
-  if (meant === undefined) return undefined
+  if (suggestion === undefined) return undefined
   const difference = (one: string) => distance(word.toLowerCase(), one.toLowerCase())
-  const smallest = difference(meant)
-  return known.some((one) => one !== meant && difference(one) <= smallest) ? undefined : meant
+  const smallest = difference(suggestion)
+  return known.some((one) => one !== suggestion && difference(one) <= smallest)
+    ? undefined
+    : suggestion
 }
 
 function isSwapped(a: string, b: string): boolean {

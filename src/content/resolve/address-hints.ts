@@ -17,8 +17,9 @@ export const addAddressHints = (
     if (!found || tree.kind !== 'scalar' || typeof tree.value !== 'string') return one
     if (one.path[0] === 'theme') return one
     if (key === 'alt') return tree.value.trim() === '' ? { ...one, hint: missingAlt().hint } : one
-    const meant = (key === 'to' ? suggestAddress : suggestImage)(tree.value, targets)
-    if (meant !== undefined) return { ...one, hint: didYouMean(meant), replacement: meant }
+    const suggestion = (key === 'to' ? suggestAddress : suggestImage)(tree.value, targets)
+    if (suggestion !== undefined)
+      return { ...one, hint: didYouMean(suggestion), replacement: suggestion }
     return { ...one, hint: key === 'to' ? pages(targets) : PICTURE }
   })
 

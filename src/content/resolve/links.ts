@@ -43,8 +43,10 @@ export function resolveLink(
 
 const succeed = (link: Link): LinkOutcome => ({ link, diagnostics: [] })
 
-const addSuggestion = (message: Message, meant: string | undefined): Message =>
-  meant === undefined ? message : { ...message, hint: didYouMean(meant), replacement: meant }
+const addSuggestion = (message: Message, suggestion: string | undefined): Message =>
+  suggestion === undefined
+    ? message
+    : { ...message, hint: didYouMean(suggestion), replacement: suggestion }
 
 const fail = (...messages: readonly Message[]): LinkOutcome => ({
   diagnostics: messages.map((message) => ({ message })),
@@ -52,9 +54,9 @@ const fail = (...messages: readonly Message[]): LinkOutcome => ({
 
 function resolvePanel(name: string, { panels }: Targets): LinkOutcome {
   if (panels.has(name)) return succeed({ kind: 'panel', href: '/', panel: name })
-  const meant = findClosestWord(name, [...panels])
-  const message = unknownPanel(name, meant, [...panels])
-  return { diagnostics: [{ message, missing: { kind: 'panel', name, meant } }] }
+  const suggestion = findClosestWord(name, [...panels])
+  const message = unknownPanel(name, suggestion, [...panels])
+  return { diagnostics: [{ message, missing: { kind: 'panel', name, suggestion } }] }
 }
 
 function resolveFlagged(
@@ -144,10 +146,10 @@ function reportDead(
   context: Targets,
 ): LinkOutcome {
   const sure = completion ?? context.moved.get(routeKey(path)) ?? suggestPage(written, context)
-  const meant = sure ?? suggestTarget(path, context)
+  const suggestion = sure ?? suggestTarget(path, context)
   const known = sure ? [sure] : [...context.pages.values()].map((page) => page.path)
-  const missing = { kind: 'page', name: path, meant } as const
-  return { diagnostics: [{ message: deadLink(written, meant, known), missing }] }
+  const missing = { kind: 'page', name: path, suggestion } as const
+  return { diagnostics: [{ message: deadLink(written, suggestion, known), missing }] }
 }
 
 const exists = (path: string, { pages, publicFiles }: Targets): boolean =>
@@ -185,24 +187,28 @@ function resolveAnchor(
   const lacking = all.find(({ anchors }) => !anchors.has(name))
   if (!lacking) return succeed(link)
   const having = [...pages.values()].find(({ anchors }) => anchors.has(name))
-  const meant = findClosestWord(name, [...lacking.anchors]) ?? (having && `${having.path}#${name}`)
+  const suggestion =
+    findClosestWord(name, [...lacking.anchors]) ?? (having && `${having.path}#${name}`)
   const message = {
-    ...deadAnchor(name, lacking.path, meant),
-    replacement: findOnlyAnchor(link, name, meant, lacking),
+    ...deadAnchor(name, lacking.path, suggestion),
+    replacement: findOnlyAnchor(link, name, suggestion, lacking),
   }
   return {
-    diagnostics: [{ message, missing: { kind: 'anchor', name, meant, page: lacking.path } }],
+    diagnostics: [{ message, missing: { kind: 'anchor', name, suggestion, page: lacking.path } }],
   }
 }
 
 function findOnlyAnchor(
   link: Link,
   name: string,
-  meant: string | undefined,
+  suggestion: string | undefined,
   { anchors }: KnownPage,
 ): string | undefined {
-  if (!('href' in link) || meant === undefined || meant.includes('#')) return undefined
-  return keepIfUnambiguous(name, meant, [...anchors]) && `${link.href.replace(/#.*/, '')}#${meant}`
+  if (!('href' in link) || suggestion === undefined || suggestion.includes('#')) return undefined
+  return (
+    keepIfUnambiguous(name, suggestion, [...anchors]) &&
+    `${link.href.replace(/#.*/, '')}#${suggestion}`
+  )
 }
 
 function suggestTarget(path: string, { pages, publicFiles }: Targets): string | undefined {

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { unknownCollection, unknownPanel } from '../diagnostics/reference-messages.ts'
 import { getItems, getSpan, getString } from '../locate.ts'
-import type { Referring } from '../misnamed.ts'
+import type { Referring } from '../misspelled-definitions.ts'
 import type { Path } from '../model.ts'
 import type { Target } from '../reference-diagnostic.ts'
 import { findClosestWord } from '../suggest.ts'
@@ -38,8 +38,8 @@ function entriesIn(
     if (known.has(name)) return [{ target }]
     const path = [...list, index, key]
     const names = [...known].slice(0, MOST_NAMES)
-    const meant = findClosestWord(name, names)
-    const diagnostic = { ...messageOf(name, meant, names), span: getSpan(root, path), path }
-    return [{ target, referring: { diagnostic, missing: { ...target, meant } } }]
+    const suggestion = findClosestWord(name, names)
+    const diagnostic = { ...messageOf(name, suggestion, names), span: getSpan(root, path), path }
+    return [{ target, referring: { diagnostic, missing: { ...target, suggestion } } }]
   })
 }

@@ -5,7 +5,11 @@ import type { Context } from '../context.ts'
 import { type Source, type Span, toRange } from '../diagnostics/position.ts'
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getSpan } from '../locate.ts'
-import { getTargetKey, misnamedDefinitions, type Referring } from '../misnamed.ts'
+import {
+  findMisspelledDefinitions,
+  getTargetKey,
+  type Referring,
+} from '../misspelled-definitions.ts'
 import type { Figure, Flag, Link, LinkReport, Path, Resolved } from '../model.ts'
 import { pathKey } from '../paths.ts'
 import type { ReferenceDiagnostic, Target } from '../reference-diagnostic.ts'
@@ -90,7 +94,7 @@ class Walk {
     const flags = [...this.#flags.values()]
     const flagged = flags.reduce((sum, { uses }) => sum + uses, 0)
     return {
-      diagnostics: misnamedDefinitions(root, this.#referring, this.#reached, pagePath),
+      diagnostics: findMisspelledDefinitions(root, this.#referring, this.#reached, pagePath),
       links: { resolved: this.#resolvedLinks, flagged, flags },
       references: this.#references,
       figures: this.#figures,

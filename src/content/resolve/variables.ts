@@ -57,9 +57,9 @@ export function fillVariables(template: string, variables: Variables): FilledTex
     const variable = variables.get(name)
     if (!variable) {
       const known = variables.size > MAX_CANDIDATES ? [] : [...variables.keys()]
-      const meant = suggestVariable(name, known)
-      const missing = toMissingVariable(name, meant, known)
-      diagnostics.push({ message: unknownVariable(name, meant, known), part, missing })
+      const suggestion = suggestVariable(name, known)
+      const missing = toMissingVariable(name, suggestion, known)
+      diagnostics.push({ message: unknownVariable(name, suggestion, known), part, missing })
     }
     return variable?.text ?? piece
   })
@@ -85,10 +85,10 @@ export const listVariables = (template: string): string[] => [
 /** A missing variable of a figure is a missing figure. */
 function toMissingVariable(
   name: string,
-  meant: string | undefined,
+  suggestion: string | undefined,
   known: readonly string[],
 ): MissingTarget {
-  if (!name.startsWith(FIGURES)) return { kind: 'variable', name, meant }
+  if (!name.startsWith(FIGURES)) return { kind: 'variable', name, suggestion }
   const figures = known.filter((one) => one.startsWith(FIGURES))
   return toMissingFigure(
     name.slice(FIGURES.length),

@@ -1,23 +1,22 @@
 import type { Path } from '../model.ts'
+import { pathKey } from '../paths.ts'
 import { type Data, isMap } from '../tree.ts'
 
 export class DefaultedPaths {
   readonly #values = new Map<string, { readonly path: Path; readonly value: unknown }>()
 
   add(path: Path, value: unknown): void {
-    this.#values.set(toKey(path), { path, value })
+    this.#values.set(pathKey(path), { path, value })
   }
 
   has(path: Path): boolean {
-    return path.some((_, index) => this.#values.has(toKey(path.slice(0, index + 1))))
+    return path.some((_, index) => this.#values.has(pathKey(path.slice(0, index + 1))))
   }
 
   all(): { readonly path: Path; readonly value: unknown }[] {
     return [...this.#values.values()]
   }
 }
-
-const toKey = (path: Path): string => path.join('/')
 
 /** Adds defaults for missing keys, recursively. */
 export function applyDefaults(

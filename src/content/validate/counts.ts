@@ -1,10 +1,11 @@
 import type { ItemCount } from '../../../schemas/section.ts'
 import { itemCount, listFields } from '../../../schemas/section.ts'
 import type { Vocabulary } from '../../../schemas/vocabulary.ts'
-import type { DiagnosticCode } from '../diagnostics/catalog.ts'
 import { countUpsideDown, wrongCount } from '../diagnostics/schema-messages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getKeySpan, locate } from '../locate.ts'
+import { pathKey } from '../paths.ts'
+import { Poison } from '../poison.ts'
 import { type MapTree, toData } from '../tree.ts'
 import type { Expanded } from './expand.ts'
 
@@ -16,15 +17,8 @@ export function checkCounts(
   vocabulary: Vocabulary,
 ): SpanDiagnostic[] {
   const { value, types, toSourcePath, uncertain } = expanded
-  const faulty = new Set(
-    known.flatMap(({ path }) => {
-      const isEntry = typeof path.at(-1) === 'number'
-      return [path, ...(isEntry ? [path.slice(0, -1)] : [])].map((one) => one.join('/'))
-    }),
-  )
-  const misnamed = new Set(
-    known.flatMap(({ code, path }) => (OTHER_NAME.has(code) ? [path.slice(0, -1).join('/')] : [])),
-  )
+  const poison = new Poison()
+  poison.add(known)
   const counts = new Map([...types.keys()].map((type) => [type, getRequirements(root, type)]))
   const diagnostics = [...counts.values()].flat().flatMap(({ impossible }) => impossible ?? [])
   const routes = toList((value as Record<string, unknown>).routes)
@@ -38,10 +32,10 @@ export function checkCounts(
       for (const { field, count, impossible } of counts.get(name) ?? []) {
         const at = toSourcePath([...path, field])
         const list = section[field]
-        const here = path.join('/')
-        const isLost = list === undefined && (misnamed.has(here) || uncertain.has(here))
+        const isLost =
+          list === undefined && (poison.hasMisnamedKey(path) || uncertain.has(pathKey(path)))
         const isList = listFields(kind).includes(field)
-        if (impossible || isLost || !isList || faulty.has(at.join('/'))) continue
+        if (impossible || isLost || !isList || poison.touches(at)) continue
         const found = Array.isArray(list) ? list.length : 0
         if (isMet(count, found)) continue
         const message = wrongCount(name, field, formatCount(count), found)
@@ -51,12 +45,6 @@ export function checkCounts(
   })
   return diagnostics
 }
-
-/** Codes of keys that may be the list under a wrong name. */
-const OTHER_NAME: ReadonlySet<DiagnosticCode> = new Set([
-  'schema/unknown-key',
-  'yaml/missing-colon',
-])
 
 interface Requirement {
   readonly field: string

@@ -2,6 +2,7 @@ import type { DefaultsOf } from '../../../schemas/defaults.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getChild } from '../locate.ts'
 import type { Path } from '../model.ts'
+import { pathKey } from '../paths.ts'
 import { type Data, type MapTree, type Tree, toData } from '../tree.ts'
 import { applyDefaults, DefaultedPaths } from './apply-defaults.ts'
 import { reportKindKey, SectionTypeLookup } from './section-type-lookup.ts'
@@ -32,14 +33,14 @@ export function expand(
   const defaults = defaultsOf(root.data)
   const inherited = new DefaultedPaths()
   const diagnostics: SpanDiagnostic[] = []
-  const { types, respelt } = parseSectionTypes(root, kinds, diagnostics)
+  const { types, renamed } = parseSectionTypes(root, kinds, diagnostics)
   const incomplete = new Set<string>()
   const uncertain = new Set<string>()
   const lookup = new SectionTypeLookup(root, types)
   const fromTypes = new Map<string, { type: string; own: MapTree['entries'] }>()
   const expandSection = (section: Tree, path: Path): unknown => {
     if (section.kind !== 'map') return toData(section)
-    const at = path.join('/')
+    const at = pathKey(path)
     const { key, type } = lookup.find(section, path)
     if (!type?.kind) {
       incomplete.add(at)
@@ -65,12 +66,12 @@ export function expand(
   const sectionTypes = getChild(root, 'sectionTypes')
   const routes = getChild(root, 'routes')
   const written = withEntries(root.data, {
-    ...(sectionTypes?.kind === 'map' && { sectionTypes: withEntries(sectionTypes.data, respelt) }),
+    ...(sectionTypes?.kind === 'map' && { sectionTypes: withEntries(sectionTypes.data, renamed) }),
     ...(routes?.kind === 'list' && { routes: routes.items.map(expandRoute) }),
   })
   const value = applyDefaults(defaults.site, written, [], inherited)
   const toSourcePath = (path: Path): Path => {
-    const from = fromTypes.get(path.slice(0, 4).join('/'))
+    const from = fromTypes.get(pathKey(path.slice(0, 4)))
     const field = path[4]
     if (!from || field === undefined || from.own.has(String(field))) return path
     const inDefaults = ['sectionTypes', from.type, 'defaults', ...path.slice(4)]

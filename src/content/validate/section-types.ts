@@ -3,7 +3,7 @@ import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getChild } from '../locate.ts'
 import { findClosestWord } from '../suggest.ts'
 import { type Data, type MapTree, type Tree, toData } from '../tree.ts'
-import { type Called, misnamedAs, placed } from './unknown-keys.ts'
+import { findMisspelledKey, type KeyMessage, locateKey } from './unknown-keys.ts'
 
 export interface SectionType {
   readonly name: string
@@ -17,7 +17,7 @@ const KEYS: ReadonlySet<string> = new Set(['kind', 'about', 'defaults', 'counts'
 
 export interface SectionTypes {
   readonly types: ReadonlyMap<string, SectionType>
-  readonly respelt: Data
+  readonly renamed: Data
 }
 
 const NO_DEFAULTS: Data = {}
@@ -28,18 +28,18 @@ export function parseSectionTypes(
   diagnostics: SpanDiagnostic[],
 ): SectionTypes {
   const types = new Map<string, SectionType>()
-  const respelt: Record<string, unknown> = Object.create(null)
+  const renamed: Record<string, unknown> = Object.create(null)
   const sectionTypes = getChild(root, 'sectionTypes')
   const entries = sectionTypes?.kind === 'map' ? sectionTypes.entries : []
   for (const [name, { value: type }] of entries) {
     const path = ['sectionTypes', name]
-    const misnamed = misnamedAs('kind', type) ?? checkTypeKey(type)
-    if (misnamed) {
-      const at = [...path, misnamed.key]
-      diagnostics.push(placed(root, misnamed, at))
-      respelt[name] = withKind(toData(type), misnamed.key)
+    const misspelled = findMisspelledKey('kind', type) ?? checkTypeKey(type)
+    if (misspelled) {
+      const at = [...path, misspelled.key]
+      diagnostics.push(locateKey(root, misspelled, at))
+      renamed[name] = withKind(toData(type), misspelled.key)
     }
-    const kind = getChild(type, misnamed?.key ?? 'kind')
+    const kind = getChild(type, misspelled?.key ?? 'kind')
     const word = kind?.kind === 'scalar' && typeof kind.value === 'string' ? kind.value : undefined
     const known = word !== undefined && kinds.includes(word)
     if (word !== undefined && kind && !known) {
@@ -59,14 +59,14 @@ export function parseSectionTypes(
     }
     types.set(name, read)
     // An invalid name has its own diagnostic. Sections may use its valid form.
-    const wellFormed = name
+    const validName = name
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '')
-    if (!types.has(wellFormed)) types.set(wellFormed, read)
+    if (!types.has(validName)) types.set(validName, read)
   }
   for (const kind of kinds) if (!types.has(kind)) types.set(kind, createPlainType(kind))
-  return { types, respelt }
+  return { types, renamed }
 }
 
 /** Every kind is also a type, unless the file defines one with that name. */
@@ -78,7 +78,7 @@ const createPlainType = (kind: string): SectionType => ({
 })
 
 /** `type: hero` in place of `kind: hero`. */
-const checkTypeKey = (type: Tree): Called | undefined =>
+const checkTypeKey = (type: Tree): KeyMessage | undefined =>
   getChild(type, 'type') && !getChild(type, 'kind')
     ? { key: 'type', message: unknownKey('type', 'kind', []) }
     : undefined

@@ -6,6 +6,7 @@ import { format, missingKey } from '../diagnostics/schema-messages.ts'
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getKeySpan, getSpan, locate } from '../locate.ts'
 import type { Path } from '../model.ts'
+import { pathKey } from '../paths.ts'
 import { isOmitted, type MapTree, type Tree } from '../tree.ts'
 import type { Expanded } from './expand.ts'
 import { describeIssue, type Field } from './issues.ts'
@@ -18,7 +19,7 @@ import {
 } from './schema-walk.ts'
 import { suggestForm } from './suggest-form.ts'
 import { getValueAt } from './unions.ts'
-import { type Fit, misnamed, placed } from './unknown-keys.ts'
+import { explainUnknownKeys, type Fit, locateKey } from './unknown-keys.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -32,44 +33,42 @@ export function translateIssues(
   return translator.all(issues)
 }
 
-const toKey = (path: Path): string => path.join('/')
-
 class IssueTranslator {
   readonly #root: MapTree
   readonly #expanded: Expanded
   readonly #vocabulary: Vocabulary
-  readonly #said: ReadonlySet<string>
+  readonly #reported: ReadonlySet<string>
 
   constructor(root: MapTree, expanded: Expanded, vocabulary: Vocabulary) {
     this.#root = root
     this.#expanded = expanded
     this.#vocabulary = vocabulary
     const places = expanded.diagnostics.flatMap(({ path }) =>
-      path.length > 0 ? [toKey(path)] : [],
+      path.length > 0 ? [pathKey(path)] : [],
     )
-    this.#said = new Set([...expanded.incomplete, ...places])
+    this.#reported = new Set([...expanded.incomplete, ...places])
   }
 
   all(issues: readonly Issue[]): SpanDiagnostic[] {
-    const all = issues.filter(({ path }) => !this.#said.has(toKey(path as Path)))
-    const isLent = ({ path }: Issue) => this.#expanded.inherited.has(path as Path)
+    const all = issues.filter(({ path }) => !this.#reported.has(pathKey(path as Path)))
+    const isDefault = ({ path }: Issue) => this.#expanded.inherited.has(path as Path)
     const given = ({ path }: Issue) => getValueAt(this.#expanded.value, path as Path)
-    const wrong = new Set(all.filter((one) => !isLent(one)).map(given))
+    const wrong = new Set(all.filter((one) => !isDefault(one)).map(given))
     // Skip defaults that were derived from a wrong value.
-    const relevant = all.filter((one) => !isLent(one) || !wrong.has(given(one)))
+    const relevant = all.filter((one) => !isDefault(one) || !wrong.has(given(one)))
     const missing = new Set(relevant.filter((issue) => this.#isMissing(issue)))
-    const absent = new Set([...missing].map(({ path }) => toKey(path as Path)))
+    const absent = new Set([...missing].map(({ path }) => pathKey(path as Path)))
     // A misspelt key is both unknown and missing: report it once.
     const unknown = relevant.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? this.#misnamed(issue.path as Path, issue.keys, absent)
+        ? this.#explainUnknownKeys(issue.path as Path, issue.keys, absent)
         : [],
     )
-    const said = new Set<string>()
+    const reported = new Set<string>()
     const others = relevant.flatMap((issue): SpanDiagnostic[] => {
-      const at = toKey(issue.path as Path)
-      if (issue.code === 'unrecognized_keys' || missing.has(issue) || said.has(at)) return []
-      said.add(at)
+      const at = pathKey(issue.path as Path)
+      if (issue.code === 'unrecognized_keys' || missing.has(issue) || reported.has(at)) return []
+      reported.add(at)
       return [this.#wrong(issue)]
     })
     return [...unknown, ...others, ...[...missing].flatMap((issue) => this.#missing(issue, absent))]
@@ -82,7 +81,7 @@ class IssueTranslator {
     return !locate(this.#root, this.#expanded.toSourcePath(issue.path as Path)).found
   }
 
-  #misnamed(path: Path, keys: readonly string[], absent: Set<string>): SpanDiagnostic[] {
+  #explainUnknownKeys(path: Path, keys: readonly string[], absent: Set<string>): SpanDiagnostic[] {
     const schema = getSchemaAt(this.#vocabulary.site, this.#expanded.value, path)
     const known = getSchemaKeys(schema, getValueAt(this.#expanded.value, path)).map((name) =>
       isSection(path) && name === 'kind' ? 'type' : name,
@@ -90,7 +89,7 @@ class IssueTranslator {
     const places = keys.map((key) => ({ key, origin: this.#expanded.toSourcePath([...path, key]) }))
     const { tree } = locate(this.#root, places[0]?.origin.slice(0, -1) ?? path)
     const own = tree.kind === 'map' ? tree : undefined
-    const missing = known.filter((name) => absent.has(toKey([...path, name])))
+    const missing = known.filter((name) => absent.has(pathKey([...path, name])))
     const as = (key: string, name: string): Fit => {
       const field = schema && getChildSchema(schema, getValueAt(this.#expanded.value, path), name)
       const value = getValueAt(this.#expanded.value, [...path, key])
@@ -100,17 +99,17 @@ class IssueTranslator {
         about: getDescription(field),
       }
     }
-    return misnamed({ keys, own, known, missing, as }).map((one): SpanDiagnostic => {
-      for (const name of [one.meant ?? [], one.covers ?? []].flat()) {
-        absent.delete(toKey([...path, name]))
+    return explainUnknownKeys({ keys, own, known, missing, as }).map((one): SpanDiagnostic => {
+      for (const name of [one.suggestion ?? [], one.covers ?? []].flat()) {
+        absent.delete(pathKey([...path, name]))
       }
-      return placed(this.#root, one, this.#expanded.toSourcePath([...path, one.key]))
+      return locateKey(this.#root, one, this.#expanded.toSourcePath([...path, one.key]))
     })
   }
 
   #missing({ path }: Issue, absent: ReadonlySet<string>): SpanDiagnostic[] {
-    const lent = this.#expanded.uncertain.has(toKey(path.slice(0, 4) as Path))
-    if (!absent.has(toKey(path as Path)) || lent) return []
+    const isUncertain = this.#expanded.uncertain.has(pathKey(path.slice(0, 4) as Path))
+    if (!absent.has(pathKey(path as Path)) || isUncertain) return []
     const about = isKindOfType(path as Path)
       ? `one of ${[...this.#vocabulary.kinds.keys()].join(', ')}.`
       : getDescription(getSchemaAt(this.#vocabulary.site, this.#expanded.value, path as Path))

@@ -12,7 +12,7 @@ import { findClosestWord } from '../suggest.ts'
 import { isBareWord, type MapTree, type Tree } from '../tree.ts'
 import { findRenamedKey } from './renames.ts'
 
-export interface Strange {
+export interface UnknownKeys {
   readonly keys: readonly string[]
   readonly own: MapTree | undefined
   readonly known: readonly string[]
@@ -27,88 +27,97 @@ export interface Fit {
   readonly about: string | undefined
 }
 
-export interface Called {
+export interface KeyMessage {
   readonly key: string
   readonly message: Message
   readonly part?: readonly [number, number]
 }
 
-export interface Misnamed extends Called {
-  readonly meant: string | undefined
+export interface UnknownKey extends KeyMessage {
+  readonly suggestion: string | undefined
   /** Missing keys that need no diagnostic of their own. */
   readonly covers?: readonly string[]
 }
 
 /** Finds the intended key for each unknown key. No key is suggested twice. */
-export function misnamed({ keys, own, known, missing, as }: Strange): Misnamed[] {
+export function explainUnknownKeys({ keys, own, known, missing, as }: UnknownKeys): UnknownKey[] {
   const free = known.filter((name) => !own?.entries.has(name))
   const [firstCut, ...others] = cutTexts(own, known)
   const cut = new Set(others)
-  const found = keys.flatMap((key): Misnamed[] => {
+  const found = keys.flatMap((key): UnknownKey[] => {
     if (cut.has(key)) return []
     if (key === firstCut) return isAnyGlued(own, known) ? [] : [cutText(key)]
-    const glued = gluedTo(key, free)
+    const glued = findGluedKey(key, free)
     if (glued) return [{ key, ...glued }]
     const renamed = findRenamedKey(key, free)
-    if (renamed) return [{ key, meant: renamed, message: renamedKey(key, renamed) }]
-    const meant = findClosestWord(key, missing) ?? findClosestWord(key, free)
-    return [{ key, meant, message: unknownKey(key, meant, known) }]
+    if (renamed) return [{ key, suggestion: renamed, message: renamedKey(key, renamed) }]
+    const suggestion = findClosestWord(key, missing) ?? findClosestWord(key, free)
+    return [{ key, suggestion, message: unknownKey(key, suggestion, known) }]
   })
-  const left = missing.filter((name) => !found.some(({ meant }) => meant === name))
-  const strange = found.filter(
-    ({ meant, message }) => !meant && message.code === 'schema/unknown-key',
+  const left = missing.filter((name) => !found.some(({ suggestion }) => suggestion === name))
+  const unexplained = found.filter(
+    ({ suggestion, message }) => !suggestion && message.code === 'schema/unknown-key',
   )
   // Equal numbers of unknown and missing keys probably correspond.
-  const same = strange.length === left.length
-  const places = new Map(strange.map((one, index) => [one, index]))
+  const same = unexplained.length === left.length
+  const places = new Map(unexplained.map((one, index) => [one, index]))
   // If all keys are unknown, the map is something else, so its missing keys are not reported.
   const covers = keys.length === own?.entries.size ? left : []
   return found.map((one) => {
     const place = places.get(one)
     if (place === undefined) return { ...one, covers }
     const alike = left.filter((name) => as(one.key, name).isAlike)
-    const meant = same ? left[place] : alike.length === 1 ? alike[0] : undefined
-    if (!meant) return { ...one, covers }
-    const { fits, about } = as(one.key, meant)
-    const message = fits() ? unknownKey(one.key, meant, known) : otherKey(one.key, meant, about)
-    return { ...one, meant, message }
+    const suggestion = same ? left[place] : alike.length === 1 ? alike[0] : undefined
+    if (!suggestion) return { ...one, covers }
+    const { fits, about } = as(one.key, suggestion)
+    const message = fits()
+      ? unknownKey(one.key, suggestion, known)
+      : otherKey(one.key, suggestion, about)
+    return { ...one, suggestion, message }
   })
 }
 
-function cutText(key: string): Misnamed {
-  const meant = undefined
+function cutText(key: string): UnknownKey {
+  const suggestion = undefined
   // `{ alt: A text, that goes on" }`: the opening quote is missing.
   return /[^\s"]"$/.test(key)
-    ? { key, meant, message: unopenedQuote(), part: [key.length - 1, key.length] }
-    : { key, meant, message: commaInText(key) }
+    ? { key, suggestion, message: unopenedQuote(), part: [key.length - 1, key.length] }
+    : { key, suggestion, message: commaInText(key) }
 }
 
-export function misnamedAs(name: string, map: Tree): Misnamed | undefined {
+export function findMisspelledKey(name: string, map: Tree): UnknownKey | undefined {
   if (map.kind !== 'map' || map.entries.has(name)) return undefined
   for (const key of map.entries.keys()) {
-    const glued = gluedTo(key, [name])
+    const glued = findGluedKey(key, [name])
     if (glued) return { key, ...glued }
-    const meant = findClosestWord(key, [name])
-    if (meant) return { key, meant, message: unknownKey(key, meant, []) }
+    const suggestion = findClosestWord(key, [name])
+    if (suggestion) return { key, suggestion, message: unknownKey(key, suggestion, []) }
   }
   return undefined
 }
 
-export function placed(root: MapTree, { message, part }: Called, path: Path): SpanDiagnostic {
+export function locateKey(
+  root: MapTree,
+  { message, part }: KeyMessage,
+  path: Path,
+): SpanDiagnostic {
   const span = getKeySpan(root, path)
   const [from, to] = part ?? [0, span.end - span.start]
   return { ...message, span: { start: span.start + from, end: span.start + to }, path }
 }
 
 /** `key:value`, `key value`, `key = value`: YAML reads all of it as the key. */
-function gluedTo(key: string, free: readonly string[]): Omit<Misnamed, 'key'> | undefined {
-  for (const meant of free) {
+function findGluedKey(key: string, free: readonly string[]): Omit<UnknownKey, 'key'> | undefined {
+  for (const suggestion of free) {
     const [, space = '', sign = ''] =
-      (key.startsWith(meant) && /^(\s*)([:=;：]|(?<=\s))\s*\S/.exec(key.slice(meant.length))) || []
-    const at = meant.length + space.length
-    if (sign === ':') return { meant, message: missingSpace(key.slice(at + 1)), part: [at, at + 1] }
-    if (sign) return { meant, message: missingColon(sign), part: [at, at + 1] }
-    if (space) return { meant, message: missingColon(), part: [0, meant.length] }
+      (key.startsWith(suggestion) &&
+        /^(\s*)([:=;：]|(?<=\s))\s*\S/.exec(key.slice(suggestion.length))) ||
+      []
+    const at = suggestion.length + space.length
+    if (sign === ':')
+      return { suggestion, message: missingSpace(key.slice(at + 1)), part: [at, at + 1] }
+    if (sign) return { suggestion, message: missingColon(sign), part: [at, at + 1] }
+    if (space) return { suggestion, message: missingColon(), part: [0, suggestion.length] }
   }
   return undefined
 }
@@ -117,10 +126,10 @@ function gluedTo(key: string, free: readonly string[]): Omit<Misnamed, 'key'> | 
 const cutTexts = (own: MapTree | undefined, known: readonly string[]): string[] =>
   own?.flow
     ? [...own.entries].flatMap(([key, entry]) =>
-        isBareWord(entry) && !gluedTo(key, known) ? [key] : [],
+        isBareWord(entry) && !findGluedKey(key, known) ? [key] : [],
       )
     : []
 
 /** Without the colon after a key, quotes have no effect, so commas cut the text. */
 const isAnyGlued = (own: MapTree | undefined, known: readonly string[]): boolean =>
-  [...(own?.entries.keys() ?? [])].some((key) => gluedTo(key, known) !== undefined)
+  [...(own?.entries.keys() ?? [])].some((key) => findGluedKey(key, known) !== undefined)

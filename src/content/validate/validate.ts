@@ -28,7 +28,7 @@ export const createValidator =
     const expanded = expand(root, [...vocabulary.kinds.keys()], vocabulary.createDefaults)
     const { data, partial, issues: found } = parsePartially(vocabulary.site, expanded.value)
     const issues = [...found, ...findUnknownFacts(expanded.value)]
-    const inWords = () => {
+    const translate = () => {
       const schema = [
         ...expanded.diagnostics,
         ...translateIssues(root, expanded, issues, vocabulary),
@@ -38,6 +38,6 @@ export const createValidator =
     const faults = expanded.diagnostics.length + issues.length
     return withLazyDiagnostics(
       { ...(data ? { site: data } : {}), partial, expanded, faults },
-      inWords,
+      translate,
     )
   }

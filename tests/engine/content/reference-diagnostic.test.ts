@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { misnamedDefinitions, type Referring } from '../../../src/content/misnamed.ts'
+import {
+  findMisspelledDefinitions,
+  type Referring,
+} from '../../../src/content/misspelled-definitions.ts'
 import type { Path } from '../../../src/content/model.ts'
 import {
   getDefinitionPath,
@@ -9,11 +12,11 @@ import {
 import { treeOf } from './tree.ts'
 
 test.each([
-  ['home.project', { kind: 'figure', name: 'home.project', meant: 'home.projects' }],
-  ['hom.projects', { kind: 'group', name: 'hom', meant: 'home' }],
-  ['hom.project', { kind: 'figure', name: 'hom.project', meant: 'home.projects' }],
-  ['elsewhere.x', { kind: 'figure', name: 'elsewhere.x', meant: undefined }],
-  ['projects', { kind: 'figure', name: 'projects', meant: undefined }],
+  ['home.project', { kind: 'figure', name: 'home.project', suggestion: 'home.projects' }],
+  ['hom.projects', { kind: 'group', name: 'hom', suggestion: 'home' }],
+  ['hom.project', { kind: 'figure', name: 'hom.project', suggestion: 'home.projects' }],
+  ['elsewhere.x', { kind: 'figure', name: 'elsewhere.x', suggestion: undefined }],
+  ['projects', { kind: 'figure', name: 'projects', suggestion: undefined }],
 ])('that there is no figure %s may mean another', (name, missing) => {
   const known = ['home.projects', 'home.years', 'work.projects']
   expect(toMissingFigure(name, known)).toEqual(missing)
@@ -34,8 +37,8 @@ test.each([
 describe('a definition with a wrong name', () => {
   const text =
     'figures: { hom: { projects: 1 } }\ncollections: { wrok: {} }\nroutes: [{ path: /carers }]\n'
-  const work: MissingTarget = { kind: 'collection', name: 'work', meant: 'wrok' }
-  const page: MissingTarget = { kind: 'page', name: '/careers', meant: '/carers' }
+  const work: MissingTarget = { kind: 'collection', name: 'work', suggestion: 'wrok' }
+  const page: MissingTarget = { kind: 'page', name: '/careers', suggestion: '/carers' }
   const referring = (start: number, missing?: MissingTarget): Referring => ({
     diagnostic: {
       code: missing?.kind === 'page' ? 'link/dead' : 'set/unknown',
@@ -51,26 +54,27 @@ describe('a definition with a wrong name', () => {
     reached: readonly string[] = [],
     pageAt: () => Path | undefined = () => ['routes', 0, 'path'],
   ) =>
-    misnamedDefinitions(treeOf(text), all, new Set(reached), pageAt).map(({ code, span, path }) =>
-      path[0] === 'x' ? path[1] : `${code} ${text.slice(span.start, span.end)}`,
+    findMisspelledDefinitions(treeOf(text), all, new Set(reached), pageAt).map(
+      ({ code, span, path }) =>
+        path[0] === 'x' ? path[1] : `${code} ${text.slice(span.start, span.end)}`,
     )
   const twice = (missing?: MissingTarget) => [referring(1, missing), referring(2, missing)]
 
-  test.each<[MissingTarget, said: string]>([
+  test.each<[MissingTarget, reported: string]>([
     [work, 'set/unknown wrok'],
-    [{ kind: 'group', name: 'home', meant: 'hom' }, 'figure/unknown hom'],
-    [{ kind: 'figure', name: 'hom.x', meant: 'hom.projects' }, 'figure/unknown projects'],
+    [{ kind: 'group', name: 'home', suggestion: 'hom' }, 'figure/unknown hom'],
+    [{ kind: 'figure', name: 'hom.x', suggestion: 'hom.projects' }, 'figure/unknown projects'],
     [page, 'link/dead /carers'],
-  ])('that several places name otherwise is one mistake: %j', (missing, said) => {
-    expect(told(twice(missing))).toEqual([said])
+  ])('that several places name otherwise is one mistake: %j', (missing, reported) => {
+    expect(told(twice(missing))).toEqual([reported])
   })
   test.each([
     undefined,
     // Nothing is like it.
     { kind: 'collection', name: 'work' },
     // Nobody misnames these so.
-    { kind: 'variable', name: 'company.name', meant: 'company.nmae' },
-    { kind: 'anchor', name: 'top', meant: 'tpo' },
+    { kind: 'variable', name: 'company.name', suggestion: 'company.nmae' },
+    { kind: 'anchor', name: 'top', suggestion: 'tpo' },
   ] as const)('is not looked for in place of %j', (missing) => {
     expect(told(twice(missing))).toEqual([1, 2])
   })

@@ -12,7 +12,7 @@ test('suggests a collection among at most 200', () => {
     const targets = createTargets({ collections }, new Map())
     return findNamedEntries({ root, targets }).map(({ target, referring }) => [
       target.name,
-      referring?.missing?.meant,
+      referring?.missing?.suggestion,
     ])
   }
   expect(meantAmong(200)).toEqual([['compny', 'company']])
@@ -24,7 +24,7 @@ test('suggests a page among at most 2,000', () => {
     const routes = Array.from({ length: count }, (_, n) => ({ path: n ? `/${n}` : '/Careers' }))
     const large = createTargets({ routes }, new Map())
     const { diagnostics } = resolveLink({ ref: 'link', to: '/Carers' }, large, undefined)
-    return diagnostics.map(({ missing }) => missing?.meant)
+    return diagnostics.map(({ missing }) => missing?.suggestion)
   }
   expect(meantAmong(2000)).toEqual(['/Careers'])
   expect(meantAmong(2001)).toEqual([undefined])

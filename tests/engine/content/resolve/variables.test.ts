@@ -47,12 +47,12 @@ describe('a text', () => {
   })
 
   test.each([
-    ['{legalName}', { kind: 'variable', name: 'legalName', meant: 'company.legalName' }],
-    ['{ projects }', { kind: 'variable', name: ' projects ', meant: 'figures.home.projects' }],
+    ['{legalName}', { kind: 'variable', name: 'legalName', suggestion: 'company.legalName' }],
+    ['{ projects }', { kind: 'variable', name: ' projects ', suggestion: 'figures.home.projects' }],
     // Two figures have this name.
-    ['{years}', { kind: 'variable', name: 'years', meant: undefined }],
+    ['{years}', { kind: 'variable', name: 'years', suggestion: undefined }],
     // Without its group it is no figure, even where the company has a value of that name.
-    ['{figures.name}', { kind: 'figure', name: 'name', meant: undefined }],
+    ['{figures.name}', { kind: 'figure', name: 'name', suggestion: undefined }],
   ])('%s means another variable, or none', (template, missing) => {
     expect(fillVariables(template, variables).diagnostics.map((one) => one.missing)).toEqual([
       missing,

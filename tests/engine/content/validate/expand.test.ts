@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { pathKey } from '../../../../src/content/paths.ts'
 import { expand } from '../../../../src/content/validate/expand.ts'
 import { treeOf } from '../tree.ts'
 
@@ -34,7 +35,10 @@ describe('expand', () => {
   test('leaves out sections whose type is no use, and says why', () => {
     const expanded = expandedFrom(text)
     expect(sectionsIn(text).slice(1, 3)).toEqual([null, null])
-    expect([...expanded.incomplete]).toEqual(['routes/0/sections/1', 'routes/0/sections/2'])
+    expect([...expanded.incomplete]).toEqual([
+      pathKey(['routes', 0, 'sections', 1]),
+      pathKey(['routes', 0, 'sections', 2]),
+    ])
     expect(expanded.diagnostics.map(({ code, path }) => [code, path.join('/')]).sort()).toEqual([
       ['schema/unknown-key', 'routes/0/sections/3/kind'],
       ['section/unknown-kind', 'sectionTypes/odd/kind'],

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { getChild } from '../../../../src/content/locate.ts'
-import { type Fit, misnamed, misnamedAs } from '../../../../src/content/validate/unknown-keys.ts'
+import {
+  explainUnknownKeys,
+  type Fit,
+  findMisspelledKey,
+} from '../../../../src/content/validate/unknown-keys.ts'
 import { treeOf } from '../tree.ts'
 
 const FITS: Fit = { fits: () => true, isAlike: true, about: undefined }
 const ALIKE: Fit = { fits: () => false, isAlike: true, about: 'The texts.' }
 
-/** What the unknown keys of a map were meant to be, with the hint or the code of what is said. */
-const meant = (
+/** Suggestions for unknown keys, with the hint or the code of the message. */
+const suggestion = (
   text: string,
   known: readonly string[],
   missing: readonly string[] = [],
@@ -16,11 +20,13 @@ const meant = (
   const own = getChild(treeOf(`m: ${text}\n`), 'm')
   if (own?.kind !== 'map') throw new Error('This is no map.')
   const keys = [...own.entries.keys()].filter((key) => !known.includes(key))
-  return misnamed({ keys, own, known, missing, as }).map(({ key, meant, message, covers = [] }) => [
-    key,
-    meant ?? covers.join(),
-    message.code === 'schema/unknown-key' ? (message.hint?.split(/[ :]/)[0] ?? '') : message.code,
-  ])
+  return explainUnknownKeys({ keys, own, known, missing, as }).map(
+    ({ key, suggestion, message, covers = [] }) => [
+      key,
+      suggestion ?? covers.join(),
+      message.code === 'schema/unknown-key' ? (message.hint?.split(/[ :]/)[0] ?? '') : message.code,
+    ],
+  )
 }
 
 test.for<[what: string, map: string, known: string, missing: string, found: string[][]]>([
@@ -37,12 +43,12 @@ test.for<[what: string, map: string, known: string, missing: string, found: stri
   ],
 ])('an unknown key is %s', ([, map, known, missing, found]) => {
   const names = missing === '' ? [] : missing.split(' ')
-  expect(meant(map, known.split(' '), names)).toEqual(found)
+  expect(suggestion(map, known.split(' '), names)).toEqual(found)
 })
 
 test('a key is none of several missing ones whose form its value has', () => {
   const missing = ['groups', 'aside']
-  const found = meant('{ label: x, links: [] }', ['label', ...missing], missing, () => ALIKE)
+  const found = suggestion('{ label: x, links: [] }', ['label', ...missing], missing, () => ALIKE)
   expect(found).toEqual([['links', '', 'Keys']])
 })
 
@@ -57,8 +63,8 @@ test.for<[map: string, found: string[]]>([
   ['{ label: Yes, no, maybe }', ['', 'yaml/comma-in-text']],
   ['{ label: Yes, no: 1 }', ['title', 'Did']],
   ['{ label "a, b", title: x }', ['label', 'yaml/missing-colon']],
-])('of %s it is said once', ([map, found]) => {
-  const all = meant(map, ['title', 'label'], map.includes('title: x') ? [] : ['title'])
+])('of %s it is reported once', ([map, found]) => {
+  const all = suggestion(map, ['title', 'label'], map.includes('title: x') ? [] : ['title'])
   expect(all.map(([, ...rest]) => rest)).toEqual([found])
 })
 
@@ -67,6 +73,6 @@ test.for([
   ['a: 1\ntype=hero:\n', 'type=hero'],
   ['type: x\ntyp: y\n', undefined],
   ['other: x\n', undefined],
-])('the type in %j is meant by %s', ([text, key]) => {
-  expect(misnamedAs('type', treeOf(text ?? ''))?.key).toBe(key)
+])('the type in %j is suggestion by %s', ([text, key]) => {
+  expect(findMisspelledKey('type', treeOf(text ?? ''))?.key).toBe(key)
 })

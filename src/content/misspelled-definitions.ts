@@ -13,7 +13,7 @@ export interface Referring {
 export const getTargetKey = ({ kind, name }: Target): string => `${kind} ${name}`
 
 /** Reports an unused definition with a similar name instead of all references to a missing target. */
-export function misnamedDefinitions(
+export function findMisspelledDefinitions(
   root: MapTree,
   referring: readonly Referring[],
   reached: ReadonlySet<string>,
@@ -31,15 +31,15 @@ export function misnamedDefinitions(
     const diagnostics = group.map(({ diagnostic }) => diagnostic)
     const places = new Set(diagnostics.map(({ span }) => span.start)).size
     const [one] = group
-    const { kind, name, meant } = one?.missing ?? {}
-    if (!one || !kind || !name || !meant || places < 2) return diagnostics
-    const target = { kind, name: meant }
+    const { kind, name, suggestion } = one?.missing ?? {}
+    if (!one || !kind || !name || !suggestion || places < 2) return diagnostics
+    const target = { kind, name: suggestion }
     if (reached.has(getTargetKey(target))) return diagnostics
-    const path = kind === 'page' ? pagePath(meant) : getDefinitionPath(target)
+    const path = kind === 'page' ? pagePath(suggestion) : getDefinitionPath(target)
     if (!path || kind === 'variable' || kind === 'anchor') return diagnostics
     const isFigure = kind === 'figure' || kind === 'group'
     const code = isFigure ? 'figure/unknown' : one.diagnostic.code
     const span = kind === 'page' ? getSpan(root, path) : getKeySpan(root, path)
-    return [{ ...misnamedDefinition(code, meant, name, places), span, path }]
+    return [{ ...misnamedDefinition(code, suggestion, name, places), span, path }]
   })
 }
