@@ -12,6 +12,7 @@ describe('the server', () => {
       'negotiator',
       'nodemailer',
       'pino',
+      'zod',
     ])
   })
 
