@@ -2,8 +2,8 @@ import type { LinkRef } from '../../../schemas/link.ts'
 import type { SectionSource, Site } from '../../../schemas/site.ts'
 import { routeKey } from '../../contract/routes.ts'
 import type { Context } from '../context.ts'
-import { type Source, type Span, toRange } from '../diagnostics/position.ts'
-import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
+import { toRange } from '../diagnostics/position.ts'
+import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getSpan } from '../locate.ts'
 import {
   findMisspelledDefinitions,
@@ -15,6 +15,7 @@ import { pathKey } from '../paths.ts'
 import type { ReferenceDiagnostic, Target } from '../reference-diagnostic.ts'
 import { isMap } from '../tree.ts'
 import type { Validated } from '../validate/validate.ts'
+import { getFieldPath, locateMessage } from './locate-message.ts'
 import { createMayExist, type MayExist } from './may-exist.ts'
 import { findNamedEntries } from './named-entries.ts'
 import { type Found, isReference, type Reference } from './references.ts'
@@ -162,8 +163,7 @@ class Walk {
       // The missing text may be there under a wrong key.
       if (one.message.code === 'image/missing-alt' && poison.hasMisnamedKey(at)) continue
       if (this.#isPoisoned(at, one)) continue
-      const span = getPartSpan(source, getSpan(root, at), ref, one)
-      const diagnostic = { ...limitReplacement(one, span), span, path: at }
+      const diagnostic = { ...locateMessage(source, getSpan(root, at), ref, one), path: at }
       this.#referring.push({ diagnostic, missing: one.missing })
     }
   }
@@ -231,34 +231,4 @@ function getReachedTargets(link: Link | undefined): Target[] {
   if (link?.kind !== 'route') return []
   const [name = '/'] = link.href.split(/[?#]/)
   return [{ kind: 'page', name }]
-}
-
-function getFieldPath({ code }: Message, ref: Reference, path: Path): Path {
-  if (ref.ref === 'link' && 'flagged' in ref) return [...path, 'flagged']
-  if (ref.ref === 'link' && 'open' in ref) return [...path, 'open']
-  return ref.ref === 'image' && code !== 'image/missing-alt' ? [...path, 'src'] : path
-}
-
-/** Limits the replacement to the part that the message is about. */
-function limitReplacement({ message, part }: ReferenceDiagnostic, span: Span) {
-  const { replacement, ...rest } = message
-  if (!part) return message
-  const isPart = span.end - span.start === part[1] - part[0]
-  return replacement === undefined || !isPart
-    ? rest
-    : { ...rest, edits: [{ span, insert: replacement }] }
-}
-
-/** The whole span if the file does not contain the text unchanged. */
-function getPartSpan(
-  { text }: Source,
-  span: Span,
-  ref: Reference,
-  { part }: ReferenceDiagnostic,
-): Span {
-  if (!part || ref.ref !== 'text') return span
-  const at = text.slice(span.start, span.end).indexOf(ref.template)
-  if (at === -1) return span
-  const start = span.start + at
-  return { start: start + part[0], end: start + part[1] }
 }
