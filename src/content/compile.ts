@@ -1,6 +1,6 @@
 import type { SectionSource } from '../../schemas/site.ts'
 import type { Vocabulary } from '../../schemas/vocabulary.ts'
-import { createChecker } from './check.ts'
+import { createScore } from './check.ts'
 import { checkSite } from './check-site.ts'
 import type { CompileCache } from './compile-cache.ts'
 import { createContext } from './context.ts'
@@ -26,13 +26,15 @@ import type {
 import { createFindOrigin } from './origins/origins.ts'
 import { buildPages } from './pages/pages.ts'
 import { type ParseResult, parse } from './parse/parse.ts'
-import { withoutEchoes, withSureFixes } from './parse/recovery/echoes.ts'
+import { needsRecovery, recover } from './parse/recovery/recover.ts'
+import { addRepairs } from './parse/repairs.ts'
 import { dedupeByPath } from './paths.ts'
 import { addAddressHints } from './resolve/address-hints.ts'
 import { type ResolvedSite, resolve } from './resolve/resolve.ts'
 import { listFontFiles } from './review/fonts.ts'
 import { checkPublicFiles } from './review/public-files.ts'
 import { review } from './review/review.ts'
+import { createValidator } from './validate/validate.ts'
 
 export interface CompileContext<S extends SectionSource = SectionSource> {
   readonly vocabulary: Vocabulary<S>
@@ -76,11 +78,14 @@ function compileText<S extends SectionSource>(
     cache,
   } = options
   const original = createSource(file, text)
-  const parsed = parse(original, createChecker(vocabulary), cache?.parts)
+  const first = parse(original, cache?.parts)
+  const parsed = needsRecovery(first)
+    ? recover(first, createScore(vocabulary), cache?.parts)
+    : first
   const { source, tree: root } = parsed
   if (!root) return toResult(original, report(parsed, parsed.diagnostics))
 
-  const validated = parsed.validate(root)
+  const validated = createValidator(vocabulary)(root)
   const { expanded } = validated
   const context = createContext({ source, root, expanded, publicFiles, vocabulary })
   const values = addAddressHints(dedupeByPath(parsed.diagnostics, validated.diagnostics), context)
@@ -114,21 +119,16 @@ const toResult = (source: Source, diagnostics: readonly Diagnostic[]) => {
   return { source, diagnostics: sorted, errors: sorted.filter(isError) }
 }
 
-type Parsed = Pick<ParseResult<SectionSource>, 'source' | 'syntaxDiagnostics' | 'recovered'>
-
 /** Adds the syntax errors, and removes what follows from them. */
-function report(
-  { source, syntaxDiagnostics, recovered }: Parsed,
-  faults: readonly SpanDiagnostic[],
-): Diagnostic[] {
+function report({ source, repairs }: ParseResult, faults: readonly SpanDiagnostic[]): Diagnostic[] {
   const found = sortDiagnostics(
     faults.flatMap((one) => (one.isEcho ? [] : [toDiagnostic(source, one)])),
   )
-  return [...withSureFixes(syntaxDiagnostics, found, recovered), ...withoutEchoes(found, recovered)]
+  return addRepairs(repairs, found)
 }
 
-const getRepairedLines = ({ recovered }: Parsed): ReadonlySet<number> =>
-  new Set(recovered.flatMap(({ lines }) => [...lines]))
+const getRepairedLines = ({ repairs }: ParseResult): ReadonlySet<number> =>
+  new Set(repairs.regions.flatMap(({ lines }) => [...lines]))
 
 const countParts = (
   { pages }: CompiledSite,

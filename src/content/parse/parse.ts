@@ -1,94 +1,74 @@
-import type { SectionSource } from '../../../schemas/site.ts'
-import type { Checker } from '../check.ts'
-import { type Source, toPoint } from '../diagnostics/position.ts'
-import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { toDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { andMore, fileTooLarge } from '../diagnostics/yaml-messages.ts'
-import type { Diagnostic } from '../model.ts'
+import { createSource, type Source } from '../diagnostics/position.ts'
+import { type SpanDiagnostic, toDiagnostic } from '../diagnostics/span-diagnostic.ts'
+import { fileTooLarge } from '../diagnostics/yaml-messages.ts'
 import type { MapTree } from '../tree.ts'
-import type { Validate } from '../validate/validate.ts'
 import { findInvisibleCharacters, replaceInvisible } from './characters.ts'
+import { parseDocument } from './document.ts'
 import { limits } from './limits.ts'
-import { PartCache } from './parts/part-cache.ts'
-import type { Region } from './recovery/echoes.ts'
-import { type Recovered, recover } from './recovery/recover.ts'
+import type { PartCache } from './parts/part-cache.ts'
+import type { Repairs } from './repairs.ts'
+import type { YamlSyntaxError } from './syntax-errors.ts'
 
-/** The tree is present only if its values can be trusted. */
-export interface ParseResult<S extends SectionSource> {
-  readonly tree?: MapTree
-  readonly validate: Validate<S>
-  /** The text of the tree. Positions refer to the file. */
+export interface ParseResult {
+  /** The text that was parsed. Positions refer to the file. */
   readonly source: Source
+  /** If there are any, the tree is a guess. */
+  readonly syntaxErrors: readonly YamlSyntaxError[]
+  readonly tree?: MapTree
+  /** Silent losses, duplicate keys, and the reason for a missing tree. */
   readonly diagnostics: readonly SpanDiagnostic[]
-  readonly syntaxDiagnostics: readonly Diagnostic[]
-  readonly recovered: readonly Region[]
+  /** Invisible characters, which are replaced before parsing. */
+  readonly repairs: Repairs
 }
 
-/** Never throws because of the text. `check` compares candidate repairs of a broken text. */
-export function parse<S extends SectionSource>(
-  source: Source,
-  check: Checker<S>,
-  memory = new PartCache(),
-): ParseResult<S> {
-  const { text } = source
+/** Never throws because of the text. */
+export function parse(file: Source, cache?: PartCache): ParseResult {
+  const { text } = file
+  const fail = (...diagnostics: SpanDiagnostic[]): ParseResult => ({
+    source: file,
+    syntaxErrors: [],
+    diagnostics,
+    repairs: { diagnostics: [], regions: [] },
+  })
   if (text.length > limits.characters) {
     const span = { start: limits.characters, end: limits.characters + 1 }
-    return createFailure(source, check, [{ ...fileTooLarge('24 MB'), span, path: [] }])
+    return fail({ ...fileTooLarge('24 MB'), span, path: [] })
   }
   const invisible = findInvisibleCharacters(text)
-  if (invisible.length > limits.invisible)
-    return createFailure(source, check, invisible.slice(0, 1))
-  const characterDiagnostics = invisible.map((one) => toDiagnostic(source, one))
+  const [first] = invisible
+  if (first && invisible.length > limits.invisible) return fail(first)
+  const source = normalize(file, first !== undefined)
+  const found = invisible.map((one) => toDiagnostic(file, one))
+  const regions = found.map(({ range: { start } }) => ({
+    lines: new Set([start.line]),
+    from: start.line,
+    end: start.line + 1,
+    parent: 0,
+    isLossy: false,
+  }))
+  return { source, ...parseDocument(source, cache), repairs: { diagnostics: found, regions } }
+}
+
+/** Removes the byte order mark, carriage returns and invisible characters. */
+function normalize(file: Source, hasInvisible: boolean): Source {
+  const { text } = file
+  if (!hasInvisible && !text.startsWith('\ufeff') && !text.includes('\r\n')) return file
   const originals = text
     .replace(/^\ufeff/, '')
     .replaceAll('\r\n', '\n')
     .split('\n')
-  const readable = invisible.length > 0 ? originals.map(replaceInvisible) : originals
-  const recovered = recover(source, originals, readable, check, memory)
-  const { syntaxErrors, tree, diagnostics } = recovered.examined
-  // With so many faults the repair is a wrong guess. Report its values after the line is fixed.
-  const isGuess =
-    recovered.regions.length > 0 && tree && recovered.validate(tree).faults > limits.faults
-  return {
-    source: recovered.source,
-    validate: recovered.validate,
-    syntaxDiagnostics: [...characterDiagnostics, ...recovered.syntaxDiagnostics],
-    recovered: [...recovered.regions, ...characterDiagnostics.map(toRegion)],
-    ...(syntaxErrors.length > 0
-      ? { diagnostics: reportSyntaxErrors(recovered, syntaxErrors) }
-      : { diagnostics, ...(tree && !isGuess ? { tree } : {}) }),
-  }
+  const lines = hasInvisible ? originals.map(replaceInvisible) : originals
+  return rewriteSource(file, originals, lines)
 }
 
-/** Reports the first syntax error, and counts the other lines that have one. */
-function reportSyntaxErrors(
-  { source, others }: Pick<Recovered<SectionSource>, 'source' | 'others'>,
-  errors: readonly SpanDiagnostic[],
-): SpanDiagnostic[] {
-  const [first] = errors
-  const lines = new Set(errors.map(({ span }) => toPoint(source, span.start).line))
-  const besides = Math.max(lines.size - 1, others)
-  if (!first || besides < 1) return first ? [first] : []
-  const more = andMore(besides)
-  return [{ ...first, hint: first.hint ? `${first.hint} ${more}` : more }]
+/** Positions in the result refer to the original lines. */
+export function rewriteSource(
+  { file, fileStarts }: Source,
+  originals: readonly string[],
+  lines: readonly string[],
+): Source {
+  const written = new Map<number, string>()
+  for (const [index, line] of originals.entries())
+    if (line !== lines[index]) written.set(index + 1, line)
+  return createSource(file, lines.join('\n'), written, fileStarts)
 }
-
-const createFailure = <S extends SectionSource>(
-  source: Source,
-  { validate }: Checker<S>,
-  diagnostics: readonly SpanDiagnostic[],
-): ParseResult<S> => ({
-  source,
-  validate,
-  diagnostics,
-  syntaxDiagnostics: [],
-  recovered: [],
-})
-
-const toRegion = ({ range: { start } }: Diagnostic): Region => ({
-  lines: new Set([start.line]),
-  from: start.line,
-  end: start.line + 1,
-  parent: 0,
-  lossy: false,
-})

@@ -1,75 +1,57 @@
-import { LastResult } from '../../memoize-last.ts'
 import type { Tree } from '../../tree.ts'
-import type { ParsedDocument } from '../document.ts'
 import { type ParsedPart, parsePart } from './parse-part.ts'
-import type { PartsResult } from './parse-parts.ts'
 import { shiftTree } from './shift.ts'
 import type { Part } from './split.ts'
 
-interface CachedPart {
-  readonly read: Omit<ParsedPart, 'tree'> | undefined
+/** A parsed part, and its tree at its place in the text. */
+export interface PlacedPart {
+  readonly parsed: ParsedPart | undefined
   readonly start: number
   readonly tree: Tree | undefined
 }
 
-type Entries = ReadonlyMap<string, CachedPart>
-
 /** Caches the parts of the last text. Results are identical with and without it. */
 export class PartCache {
-  #known: Entries = new Map()
-  readonly #lastParts = new LastResult<string, PartsResult>()
-  readonly #lastWhole = new LastResult<string, ParsedDocument>()
-  readonly #around: PartCache | undefined
-  readonly #parsed: (lexemes: number) => void
+  #known: ReadonlyMap<string, PlacedPart> = new Map()
+  readonly #parent: PartCache | undefined
+  readonly onParse: (lexemes: number) => void
 
-  /** @param parsed receives the number of lexemes that were not cached */
-  constructor(around?: PartCache, parsed: (lexemes: number) => void = () => {}) {
-    this.#around = around
-    this.#parsed = parsed
+  /** @param onParse receives the number of lexemes of every text that was not cached */
+  constructor(parent?: PartCache, onParse: (lexemes: number) => void = () => {}) {
+    this.#parent = parent
+    this.onParse = onParse
   }
 
-  /** Parts with errors have no tree. */
-  read(parts: readonly Part[]): CachedPart[] {
-    const known = new Map<string, CachedPart>()
-    const all = parts.map((part) => {
-      const name = toKey(part)
-      const before = known.get(name) ?? this.placedBefore(name)
-      const one = before ? moveTo(part, before) : parseAt(part, this.#parsed)
-      known.set(name, one)
+  parse(parts: readonly Part[]): PlacedPart[] {
+    const known = new Map<string, PlacedPart>()
+    const placed = parts.map((part) => {
+      const key = toKey(part)
+      const before = known.get(key) ?? this.find(key)
+      const one = before ? moveTo(part.start, before) : this.#parse(part)
+      known.set(key, one)
       return one
     })
     this.#known = known
-    return all
+    return placed
   }
 
-  placedBefore(name: string): CachedPart | undefined {
-    return this.#known.get(name) ?? this.#around?.placedBefore(name)
+  private find(key: string): PlacedPart | undefined {
+    return this.#known.get(key) ?? this.#parent?.find(key)
   }
 
-  inParts(text: string, read: () => PartsResult): PartsResult {
-    return this.#lastParts.getOrCompute(text, read)
-  }
-
-  whole(text: string, read: (count: (lexemes: number) => void) => ParsedDocument): ParsedDocument {
-    return this.#lastWhole.getOrCompute(text, () => read(this.#parsed))
+  #parse(part: Part): PlacedPart {
+    const { start } = part
+    const parsed = parsePart(part, this.onParse)
+    return { parsed, start, tree: parsed?.tree && shiftTree(parsed.tree, start) }
   }
 }
 
 /** A text parses differently under another key or in a list. The first space ends the key, which contains none. */
-const toKey = ({ key, item, text }: Part): string =>
-  `${key} ${item === undefined ? ':' : '-'}${text}`
+const toKey = ({ key, item, text, hasStray }: Part): string =>
+  `${key} ${item === undefined ? ':' : '-'}${hasStray ? '!' : ''}${text}`
 
-function moveTo({ start }: Part, before: CachedPart): CachedPart {
-  const { read, tree } = before
-  return before.start === start
-    ? before
-    : { read, start, tree: tree && shiftTree(tree, start - before.start) }
-}
-
-function parseAt(part: Part, parsed: (lexemes: number) => void): CachedPart {
-  const { start } = part
-  const found = parsePart(part, parsed)
-  if (!found) return { read: undefined, start, tree: undefined }
-  const { tree, ...read } = found
-  return { read, start, tree: shiftTree(tree, start) }
+function moveTo(start: number, before: PlacedPart): PlacedPart {
+  if (before.start === start) return before
+  const { parsed, tree } = before
+  return { parsed, start, tree: tree && shiftTree(tree, start - before.start) }
 }

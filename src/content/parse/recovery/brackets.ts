@@ -1,8 +1,8 @@
 import type { Message } from '../../diagnostics/span-diagnostic.ts'
 import * as messages from '../../diagnostics/yaml-messages.ts'
-import { anatomyOf, indentOf, type Lines, neighbour, type Repair, rewrite } from './repair.ts'
+import { indentOf, type Lines, neighbour, type Repair, rewrite, splitLine } from './repair.ts'
 
-export const bracketRepairs = (lines: Lines, at: number): Repair[] => [
+export const createBracketRepairs = (lines: Lines, at: number): Repair[] => [
   ...closers(lines, at),
   ...opener(lines, at),
   ...surplus(lines, at),
@@ -43,7 +43,7 @@ function opener(lines: Lines, at: number): Repair[] {
   const { open, close } = unmatched(line)
   const [first] = close
   if (open.length > 0 || first === undefined) return []
-  const { lead } = anatomyOf(line)
+  const { lead } = splitLine(line)
   const sign = line.charAt(first)
   const text = `${lead}${sign === '}' ? '{ ' : '['}${line.slice(lead.length)}`
   const about = messages.unopenedBracket(sign)
@@ -67,7 +67,7 @@ function surplus(lines: Lines, at: number): Repair[] {
   )
 }
 
-export function missingCommas(lines: Lines, at: number): Repair[] {
+export function createCommaRepairs(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   if (!/[{[]/.test(line)) return []
   // `{ value: "98%". label: Positive }`
@@ -87,7 +87,7 @@ export function missingCommas(lines: Lines, at: number): Repair[] {
   return [...none, ...others]
 }
 
-export function missingCommaAtEnd(lines: Lines, at: number): Repair[] {
+export function insertCommaAtEnd(lines: Lines, at: number): Repair[] {
   const line = (lines[at] ?? '').trimEnd()
   const next = neighbour(lines, at, 1)
   if (next === undefined || /[,{[]$/.test(line) || /^\s*[}\]]/.test(lines[next] ?? '')) return []
@@ -99,7 +99,7 @@ export function missingCommaAtEnd(lines: Lines, at: number): Repair[] {
 
 function quotesInside(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
-  const { value } = anatomyOf(line)
+  const { value } = splitLine(line)
   if (!/^[{[]/.test(value)) return []
   return ['"', "'"].flatMap((sign) => {
     const opening = [...line.matchAll(new RegExp(`(?<=[:,[{] *)${sign}`, 'g'))].map(
@@ -113,7 +113,7 @@ function quotesInside(lines: Lines, at: number): Repair[] {
   })
 }
 
-export function closedBefore(
+export function closeBracketBefore(
   lines: Lines,
   at: number,
   sign: string,

@@ -1,5 +1,5 @@
 import * as messages from '../../diagnostics/yaml-messages.ts'
-import { startsEntry } from './nearby.ts'
+
 import {
   hasPlace,
   indentOf,
@@ -11,7 +11,7 @@ import {
   rewrite,
 } from './repair.ts'
 
-export const layoutRepairs = (lines: Lines, at: number): Repair[] =>
+export const createLayoutRepairs = (lines: Lines, at: number): Repair[] =>
   isMarker(lines[at] ?? '')
     ? []
     : [
@@ -91,7 +91,7 @@ function indentations(lines: Lines, at: number): Repair[] {
     wordsEnd(lines, at),
     blockEnd(lines, at, own + 1),
     // Independent entries such as pages are not moved together.
-    ...(startsEntry(line) ? [] : [blockEnd(lines, at, own)]),
+    ...(own <= INDENT ? [] : [blockEnd(lines, at, own)]),
     ...nextItems(lines, at),
   ])
   return indentsAround(lines, at).flatMap((indent) =>
@@ -106,8 +106,8 @@ function indentations(lines: Lines, at: number): Repair[] {
         from: own,
         to: line.length,
         lines: new Map(moved),
-        ...(isUsual(lines, at, indent) ? {} : { unusual: true }),
-        ...(isWords(line) ? { doubtful: true } : {}),
+        ...(isUsual(lines, at, indent) ? {} : { isUnusual: true }),
+        ...(isWords(line) ? { isAmbiguous: true } : {}),
       }
     }),
   )

@@ -1,8 +1,8 @@
 import type { Message } from '../../diagnostics/span-diagnostic.ts'
 import * as messages from '../../diagnostics/yaml-messages.ts'
-import { anatomyOf, hasPlace, isEmpty, type Lines, type Repair, rewrite } from './repair.ts'
+import { hasPlace, isEmpty, type Lines, type Repair, rewrite, splitLine } from './repair.ts'
 
-export const punctuationRepairs = (lines: Lines, at: number): Repair[] => [
+export const createPunctuationRepairs = (lines: Lines, at: number): Repair[] => [
   ...gluedColon(lines, at),
   ...values(lines, at),
   ...folded(lines, at),
@@ -54,7 +54,7 @@ function values(lines: Lines, at: number): Repair[] {
 /** An unclosed quote whose text continues on the next line. */
 function folded(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
-  const { lead, key, value } = anatomyOf(line)
+  const { lead, key, value } = splitLine(line)
   const next = lines[at + 1] ?? ''
   const sign = value.charAt(0)
   if (!/["']/.test(sign) || isEmpty(next) || hasPlace(next)) return []
@@ -71,7 +71,7 @@ interface Stretch {
 }
 
 function valuesOf(line: string): Stretch[] {
-  const { lead, key, value } = anatomyOf(line)
+  const { lead, key, value } = splitLine(line)
   const start = lead.length + key.length
   const stretch = (text: string, from = start): Stretch => ({
     start: from,

@@ -13,10 +13,10 @@ export interface Repair {
   /** Changed lines by number from 0. */
   readonly lines: ReadonlyMap<number, string>
   /** The result has an unusual layout. */
-  readonly unusual?: true
+  readonly isUnusual?: true
   /** Ambiguous, so no fix is offered. */
-  readonly doubtful?: true
-  readonly lossy?: true
+  readonly isAmbiguous?: true
+  readonly isLossy?: true
 }
 
 export type Repairs = (lines: Lines, at: number) => Repair[]
@@ -29,7 +29,7 @@ export const rewrite = (
   to: number,
 ): Repair => ({ message, line, from, to: Math.max(to, from + 1), lines: new Map([[line, text]]) })
 
-export const applied = (lines: Lines, repair: Repair): Lines =>
+export const applyRepair = (lines: Lines, repair: Repair): Lines =>
   lines.map((line, index) => repair.lines.get(index) ?? line)
 
 export const indentOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0
@@ -50,7 +50,7 @@ export function neighbour(lines: Lines, at: number, direction: 1 | -1): number |
   return undefined
 }
 
-export function parentOf(lines: Lines, at: number): number | undefined {
+export function findParent(lines: Lines, at: number): number | undefined {
   const own = indentOf(lines[at] ?? '')
   let above = neighbour(lines, at, -1)
   while (above !== undefined && indentOf(lines[above] ?? '') >= own) {
@@ -59,13 +59,13 @@ export function parentOf(lines: Lines, at: number): number | undefined {
   return above
 }
 
-export interface Anatomy {
+export interface LineParts {
   readonly lead: string
   readonly key: string
   readonly value: string
 }
 
-export function anatomyOf(line: string): Anatomy {
+export function splitLine(line: string): LineParts {
   const [, lead = '', key = '', value = ''] =
     /^([ \t]*(?:-[ \t]+)*)([\p{L}\p{N}_.-]+[ \t]*:(?:[ \t]+|$))?(.*)$/u.exec(line) ?? []
   return { lead, key, value: value.trimEnd() }

@@ -1,12 +1,10 @@
-/** What the limits are for, with limits so low that a test can come close to them from both sides. */
+/** Uses low limits, so that tests reach them from both sides. */
 import { expect, test, vi } from 'vitest'
-import { createChecker } from '../../../../src/content/check.ts'
 import { createSource } from '../../../../src/content/diagnostics/position.ts'
 import { parse } from '../../../../src/content/parse/parse.ts'
 import { parseParts } from '../../../../src/content/parse/parts/parse-parts.ts'
 import { PartCache } from '../../../../src/content/parse/parts/part-cache.ts'
 import { parseYaml } from '../../../../src/content/parse/yaml.ts'
-import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 
 vi.mock('../../../../src/content/parse/limits.ts', async (importOriginal) => {
   const { limits } =
@@ -14,37 +12,32 @@ vi.mock('../../../../src/content/parse/limits.ts', async (importOriginal) => {
   return { limits: { ...limits, lexemes: 1000, entries: 50, characters: 2000 } }
 })
 
-const isReadInParts = (text: string) => {
-  const read = parseParts(text, new PartCache())
-  return read !== undefined && 'tree' in read
-}
+const isParsedInParts = (text: string) => parseParts(text, new PartCache()) !== undefined
 
-/** A text with so many words, signs and spaces, as the parser counts them: an empty line is one. */
+/** Creates a text with a number of lexemes; an empty line is one. */
 function lexemes(count: number): string {
   const start = `a: [${`[${'x, '.repeat(40)}], `.repeat(4)}]\nb: [x]\n`
   return start + '\n'.repeat(count - parseYaml(start).lexemes)
 }
 
-test('a text may have as many words as there may be, and not one more', () => {
+test('accepts the largest number of lexemes, and not one more', () => {
   const { stopped, lexemes: read } = parseYaml(lexemes(1000))
   expect([stopped, read]).toEqual([undefined, 1000])
   const tooMany = parseYaml(lexemes(1001))
   expect(tooMany.stopped?.code).toBe('yaml/file-too-large')
 })
 
-test('it is read in parts while it stays clear of what there may be', () => {
-  // Each of two parts has a beginning of its own.
+test('parses in parts only below the limits', () => {
+  // Each of the two parts has one more lexeme, its start.
   const [near, nearer] = [980, 981].map((count) => lexemes(count - 1))
-  expect([near, nearer].map((text) => isReadInParts(text ?? ''))).toEqual([true, false])
+  expect([near, nearer].map((text) => isParsedInParts(text ?? ''))).toEqual([true, false])
   const entries = (count: number) =>
     Array.from({ length: count }, (_, index) => `k${index}: 1\n`).join('')
-  expect([49, 50].map((count) => isReadInParts(entries(count)))).toEqual([true, false])
+  expect([49, 50].map((count) => isParsedInParts(entries(count)))).toEqual([true, false])
 })
 
-test('it may have as many characters as there may be, and not one more', () => {
+test('accepts the largest number of characters, and not one more', () => {
   const codes = (length: number) =>
-    parse(createSource('site.yaml', '#'.repeat(length)), createChecker(vocabulary)).diagnostics.map(
-      ({ code }) => code,
-    )
+    parse(createSource('site.yaml', '#'.repeat(length))).diagnostics.map(({ code }) => code)
   expect([codes(2000), codes(2001)]).toEqual([['yaml/empty'], ['yaml/file-too-large']])
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createSource } from '../../../../src/content/diagnostics/position.ts'
-import { parseDocument } from '../../../../src/content/parse/document.ts'
+import { parseDocument, parseWhole } from '../../../../src/content/parse/document.ts'
 import { parseParts } from '../../../../src/content/parse/parts/parse-parts.ts'
 import { PartCache } from '../../../../src/content/parse/parts/part-cache.ts'
 import { type Part, splitIntoParts } from '../../../../src/content/parse/parts/split.ts'
@@ -11,60 +11,64 @@ import { reformatted, styles } from '../../properties/reformat.ts'
 import { patience, runs } from '../../properties/runs.ts'
 import { excerpts, mutations, texts } from '../../properties/texts.ts'
 
-/** As `read` hands texts on: without the line ends of Windows. */
-const asRead = (text: string): string => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+/** Removes what `parse` removes. */
+const normalize = (text: string): string => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
 
-/** The texts whose parts, with what is remembered of those before, give something else than reading them at once. */
-function different(all: readonly string[], memory = new PartCache()): string[] {
-  return all.map(asRead).filter((text) => {
+/**
+ * Returns the texts whose result differs from that of the whole text. With syntax errors only their presence counts,
+ * because parsing in parts finds the errors of each part.
+ */
+function findDifferent(texts: readonly string[], cache = new PartCache()): string[] {
+  return texts.map(normalize).filter((text) => {
     const source = createSource('site.yaml', text)
-    const inParts = parseDocument(source, memory)
-    return JSON.stringify(listed(inParts)) !== JSON.stringify(listed(parseDocument(source)))
+    const [parts, whole] = [parseDocument(source, cache), parseWhole(source)]
+    if (parts.syntaxErrors.length > 0) return whole.syntaxErrors.length === 0
+    return JSON.stringify(toLists(parts)) !== JSON.stringify(toLists(whole))
   })
 }
 
-/** With maps as lists, which would all be the same for JSON, and properties in the same order. */
-const listed = (value: unknown): unknown => {
-  if (value instanceof Map) return [...value].map(listed)
-  if (Array.isArray(value)) return value.map(listed)
+/** Turns maps into lists, which JSON can compare, and sorts properties. */
+const toLists = (value: unknown): unknown => {
+  if (value instanceof Map) return [...value].map(toLists)
+  if (Array.isArray(value)) return value.map(toLists)
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
     Object.entries(value)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .flatMap(([key, one]) => (one === undefined ? [] : [[key, listed(one)]])),
+      .flatMap(([key, one]) => (one === undefined ? [] : [[key, toLists(one)]])),
   )
 }
 
-describe('reading in parts gives what reading at once gives', () => {
-  test('of the valid site, however it is written', { timeout: patience }, () => {
+describe('parsing in parts gives the same as parsing the whole text', () => {
+  test('for any style of the valid site', { timeout: patience }, () => {
     fc.assert(
       fc.property(styles, (style) => {
-        expect(different([reformatted(validSite, style)])).toEqual([])
+        expect(findDifferent([reformatted(validSite, style)])).toEqual([])
       }),
       { numRuns: Math.ceil(runs / 2) },
     )
   })
 
-  test('of one text after another while somebody edits', { timeout: patience }, () => {
+  test('for a sequence of edits', { timeout: patience }, () => {
     const step = fc.oneof({ weight: 4, arbitrary: gentle }, mutations, texts)
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 5 }), (steps) => {
-        expect(different([validSite, ...steps, validSite])).toEqual([])
+        expect(findDifferent([validSite, ...steps, validSite])).toEqual([])
       }),
       { numRuns: Math.ceil(runs / 2) },
     )
   })
 
-  test('of a few lines, and of them a little later', { timeout: patience }, () => {
+  test('for excerpts', { timeout: patience }, () => {
     fc.assert(
       fc.property(fc.array(excerpts, { minLength: 1, maxLength: 4 }), (all) => {
-        expect(different(all)).toEqual([])
+        expect(findDifferent(all)).toEqual([])
       }),
       { numRuns: runs * 10 },
     )
   })
 
-  test('of lines that stand further left than what they belong to', () => {
+  test('for lines to the left of their group', () => {
     const texts = [
       'a: "x\ny"\nb: 1\n',
       'a: [1,\n2]\nb: 1\n',
@@ -92,43 +96,43 @@ describe('reading in parts gives what reading at once gives', () => {
       'a:\n  -',
       '  a: 1\nb:\n  - c: 1\n',
     ]
-    expect(different(texts)).toEqual([])
+    expect(findDifferent(texts)).toEqual([])
   })
 
-  test('of a line at the margin in any place', () => {
+  test('for an unindented line anywhere', () => {
     const lines =
       'a:\n  - x: 1\n    y: 2\n  - z: 3\nb:\n  c: 4\n  d:\n  - 5\ngone:\n  - /e\nf: 6\n'.split('\n')
     const strays = ['"k": 1', 'some words', '- x', '...', '---', '%Y', '? k', 'k: 1', '}', 'a: 1']
     const texts = strays.flatMap((stray) =>
       lines.map((_, at) => lines.toSpliced(at, 0, stray).join('\n')),
     )
-    expect(different(texts)).toEqual([])
+    expect(findDifferent(texts)).toEqual([])
   })
 })
 
-describe('what is remembered', () => {
-  const source = asRead(validSite)
+describe('the cache', () => {
+  const source = normalize(validSite)
   const later = source.replace('\nroutes:', '\n# a message\n\nroutes:')
 
-  test('is used: parts of a text that was read before are not read again', () => {
-    const memory = new PartCache()
-    const [before, after] = [source, later].map((text) => memory.read(splitIntoParts(text) ?? []))
+  test('keeps the parts of the previous text', () => {
+    const cache = new PartCache()
+    const [before, after] = [source, later].map((text) => cache.parse(splitIntoParts(text) ?? []))
     expect(before?.length).toBeGreaterThan(10)
-    const kept = after?.filter(({ read }) => before?.some((one) => one.read === read))
+    const kept = after?.filter(({ parsed }) => before?.some((one) => one.parsed === parsed))
     expect(kept?.length).toBeGreaterThanOrEqual((before?.length ?? 0) - 1)
   })
 
-  test('covers the valid site: it need not be read at once, nor its pages together', () => {
-    expect(parseParts(source, new PartCache())).toHaveProperty('tree')
+  test('has a part for each page of the valid site', () => {
+    expect(parseParts(source, new PartCache())).toMatchObject({ syntaxErrors: [] })
     expect(splitIntoParts(source)?.filter(({ key }) => key === 'routes')).toHaveLength(4)
   })
 
-  test('is told from what is wrong: parts that stay where they were', () => {
+  test('the comparison detects parts at a wrong position', () => {
     class Forgetful extends PartCache {
-      readonly #first = new Map<string, ReturnType<PartCache['read']>[number]>()
+      readonly #first = new Map<string, ReturnType<PartCache['parse']>[number]>()
 
-      override read(parts: readonly Part[]) {
-        return super.read(parts).map((one, index) => {
+      override parse(parts: readonly Part[]) {
+        return super.parse(parts).map((one, index) => {
           const text = parts[index]?.text ?? ''
           const first = this.#first.get(text) ?? one
           this.#first.set(text, first)
@@ -136,19 +140,19 @@ describe('what is remembered', () => {
         })
       }
     }
-    expect(different([source, later], new Forgetful())).toEqual([later])
+    expect(findDifferent([source, later], new Forgetful())).toEqual([later])
   })
 })
 
-describe('lines that look like items, and are none', () => {
+describe('lines that only look like items', () => {
   test.for([
     'a: |\n text\n - k: v\n',
     'a: | # b:\n  - k: v\n',
     'a: "x b:\n  - k: v"\n',
-    // Parts that are written alike, together with their keys.
+    // Different parts with the same characters.
     'a-:\n - k: v\na:\n- - k: v\n',
     'a-a:\n - k: v\na: - k: v\n',
   ])('%j', (text) => {
-    expect(different([text])).toEqual([])
+    expect(findDifferent([text])).toEqual([])
   })
 })

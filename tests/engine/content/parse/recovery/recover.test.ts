@@ -1,143 +1,69 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Lexer } from 'yaml'
-import { createChecker } from '../../../../../src/content/check.ts'
+import { createScore } from '../../../../../src/content/check.ts'
 import { createSource } from '../../../../../src/content/diagnostics/position.ts'
-import { parseDocument } from '../../../../../src/content/parse/document.ts'
 import { limits } from '../../../../../src/content/parse/limits.ts'
-import { PartCache } from '../../../../../src/content/parse/parts/part-cache.ts'
-import { recover } from '../../../../../src/content/parse/recovery/recover.ts'
-import { bestRepair } from '../../../../../src/content/parse/recovery/search.ts'
-import { Work } from '../../../../../src/content/parse/recovery/work.ts'
+import { parse } from '../../../../../src/content/parse/parse.ts'
+import { needsRecovery, recover } from '../../../../../src/content/parse/recovery/recover.ts'
 import { vocabulary } from '../../../../../src/theme/sections/schemas.ts'
 import { validSite } from '../../../faults/fixture.ts'
 
-const check = createChecker(vocabulary)
+const recoverText = (text: string) =>
+  recover(parse(createSource('site.yaml', text)), createScore(vocabulary))
 
-/** A text that is recovered. @param original the file, where it has what cannot be seen besides */
-const recovered = (text: string, original = text) => {
-  const readable = text.split('\n')
-  const originals = original === text ? readable : original.split('\n')
-  return recover(createSource('site.yaml', original), originals, readable, check, new PartCache())
-}
-
-/** The code, line, and columns of what was found. */
-const found = ({ syntaxDiagnostics }: ReturnType<typeof recovered>): readonly string[] =>
-  syntaxDiagnostics.map(
+const listDiagnostics = ({ repairs }: ReturnType<typeof recoverText>): readonly string[] =>
+  repairs.diagnostics.map(
     ({ code, range: { start, end } }) => `${code} ${start.line}:${start.column}-${end.column}`,
   )
 
-test('a text that is recovered can be read, with the lines that are otherwise in the file', () => {
-  const { source, examined } = recovered('company:\n  name: a: b\n  hrEmail: c')
+test('is not needed without syntax errors and duplicate keys', () => {
+  const isNeeded = (text: string) => needsRecovery(parse(createSource('site.yaml', text)))
+  expect(isNeeded('a: 1\nb: “x”\nc: x #y\n')).toBe(false)
+  expect([isNeeded('a: @x\n'), isNeeded('a: 1\na: 2\n')]).toEqual([true, true])
+})
+
+test('returns the repaired text with the original lines', () => {
+  const { source, syntaxErrors, tree } = recoverText('company:\n  name: a: b\n  hrEmail: c')
   expect(source.text).toBe("company:\n  name: 'a: b'\n  hrEmail: c")
   expect(source.written).toEqual(new Map([[2, '  name: a: b']]))
-  expect(examined).toMatchObject({
-    syntaxErrors: [],
-    tree: { data: { company: { name: 'a: b', hrEmail: 'c' } } },
-  })
+  expect(syntaxErrors).toEqual([])
+  expect(tree?.data).toEqual({ company: { name: 'a: b', hrEmail: 'c' } })
 })
 
-describe('several mistakes are recovered', () => {
-  test('the smallest repair first', () => {
-    // The word in the last line goes on with the mistake before it.
-    expect(found(recovered(' -\n e:\n s:\ns'))).toEqual([
-      'yaml/indentation 1:2-3',
-      'yaml/indentation 3:2-4',
-    ])
-  })
-  test('at the end of the text, too', () => {
-    const result = recovered('n: {')
-    expect([found(result), result.source.text]).toEqual([['yaml/brackets 1:4-5'], 'n: { }'])
-  })
-  test('twelve at most: the next is left', () => {
+describe('several mistakes', () => {
+  test('are repaired up to a limit, and the next is reported', () => {
     const lines = (count: number) =>
       Array.from({ length: count }, (_, index) => `k${index}: @x`).join('\n')
-    const twelve = recovered(lines(12))
-    expect([twelve.syntaxDiagnostics.length, twelve.examined.syntaxErrors.length]).toEqual([12, 0])
-    const more = recovered(lines(13))
-    expect([more.syntaxDiagnostics.length, more.examined.syntaxErrors.length]).toEqual([12, 1])
+    const few = recoverText(lines(limits.recoveries))
+    expect([few.repairs.diagnostics.length, few.syntaxErrors.length]).toEqual([12, 0])
+    const many = recoverText(lines(limits.recoveries + 2))
+    expect([many.repairs.diagnostics.length, many.syntaxErrors.length]).toEqual([12, 2])
+    expect(many.tree).toBeUndefined()
+    expect(many.diagnostics).toMatchObject([
+      { hint: expect.stringContaining('Fix this first: at least 1 more line has') },
+    ])
   })
 })
 
-describe('places are those of the file', () => {
-  test('where it has what cannot be seen', () => {
-    const result = recovered('company:\n  name: a: b', 'company:\n  na\u200bme: a: b')
-    expect(found(result)).toEqual(['yaml/colon-in-text 2:11-12'])
+describe('invisible characters', () => {
+  test('do not change the positions of repairs', () => {
+    const result = recoverText('company:\n  na\u200bme: a: b')
+    expect(listDiagnostics(result)).toEqual([
+      'yaml/control-character 2:5-6',
+      'yaml/colon-in-text 2:11-12',
+    ])
     expect(result.source.written).toEqual(new Map([[2, '  na\u200bme: a: b']]))
   })
-  test('even where nothing is recovered', () => {
-    const { source, syntaxDiagnostics } = recovered('a: 1\nb: 2', 'a: 1\u200b\nb: 2')
-    expect(source.written).toEqual(new Map([[1, 'a: 1\u200b']]))
-    expect(syntaxDiagnostics).toEqual([])
-  })
-})
-
-test('what is read to recover a text is limited for all its mistakes together', () => {
-  const keys = ['name', 'hrEmail', 'headquarters', 'contactEmail']
-  const mistakes = keys.map((key) => `  ${key}: a: b`).join('\n')
-  // The text is read and checked several times for each mistake, which is too much for the third.
-  const far = `${'\n'.repeat(40)}  far:\n${'  - x\n'.repeat(limits.recovery / 80)}`
-  expect(found(recovered(`company:\n${mistakes}${far}`))).toEqual([
-    'yaml/colon-in-text 2:10-11',
-    'yaml/colon-in-text 3:13-14',
-  ])
-})
-
-test('pages far from a mistake are not read for its repairs', () => {
-  const page = (mistake: string) => `  - path: /a\n    title: ${mistake}\n`
-  /** How many steps are taken. @param pages of ten thousand characters each before and behind it */
-  const spent = (pages: number) => {
-    const other = page('x'.repeat(10_000)).repeat(pages)
-    const text = `routes:\n${other}${page('a')}${page('a: b')}${page('a')}${other}`
-    const lines = text.split('\n')
-    const source = createSource('', text)
-    const work = new Work(1e9)
-    const means = { work, check, memory: new PartCache(undefined, (steps) => work.take(steps)) }
-    expect(bestRepair(source, lines, parseDocument(source), means)).toBeDefined()
-    return 1e9 - work.left
-  }
-  // Their lines are empty then: three for a page.
-  expect(spent(40) - spent(20)).toBeLessThan(40 * 10)
-})
-
-test('lines far from a mistake are read only for the repairs that are compared in full', () => {
-  const page = validSite.slice(validSite.indexOf('  - path: /Careers'))
-  const pasted = page.slice(
-    page.indexOf('      - type: note'),
-    page.indexOf('\n  - path: /services'),
-  )
-  const atMargin = validSite.replace(pasted, pasted.replace(/^ {6}/gm, ''))
-  /** How many steps are taken. @param far lines of a hundred characters each at either end of the site */
-  const spent = (text: string, far: number) => {
-    const line = `# ${'x'.repeat(87)}\n`.repeat(far)
-    const long = line + text.replace('\nroutes:', `\n${line}routes:`) + line
-    const source = createSource('', long)
-    const work = new Work(1e9)
-    const means = { work, check, memory: new PartCache(undefined, (steps) => work.take(steps)) }
-    const repair = bestRepair(source, long.split('\n'), parseDocument(source), means)
-    expect(repair?.message.code).toBe('yaml/indentation')
-    return 1e9 - work.left
-  }
-  const readings = (text: string) => (spent(text, 500) - spent(text, 0)) / (3 * 500 * 100)
-  expect(readings(atMargin)).toBeLessThanOrEqual(17)
-  expect(readings(validSite.replace('  openMenu', '   openMenu'))).toBeLessThanOrEqual(17)
 })
 
 test.for([
   [2000, 1],
   [2001, 0],
-])('a line of %d characters is recovered %d times', ([length = 0, times]) => {
-  expect(recovered(`a: "${'x'.repeat(length - 4)}`).syntaxDiagnostics).toHaveLength(times ?? 0)
+])('a line of %d characters is repaired %d times', ([length = 0, times]) => {
+  expect(recoverText(`a: "${'x'.repeat(length - 4)}`).repairs.diagnostics).toHaveLength(times ?? 0)
 })
 
-test('the check remembers what it found in the tree, and finds the same as any other', () => {
-  const { examined, validate } = recovered('company:\n  name: x\nwords: b: c')
-  const { tree } = examined
-  if (!tree) throw new Error('There is no tree.')
-  expect(validate(tree)).toBe(validate(tree))
-  expect(validate(tree).diagnostics).toEqual(check.validate(tree).diagnostics)
-})
-
-test('no text is parsed much more often than a right one, however much is wrong with it', () => {
+test('the number of lexemes that are parsed is limited for any text', () => {
   const { lex } = Lexer.prototype
   let lexemes = 0
   const spy = vi.spyOn(Lexer.prototype, 'lex').mockImplementation(function* (
@@ -161,11 +87,11 @@ test('no text is parsed much more often than a right one, however much is wrong 
       const text = [...lines.slice(0, middle), ...wrong, ...lines.slice(middle)].join('\n')
       const own = [...new Lexer().lex(text)].length
       lexemes = 0
-      recovered(text)
-      expect([piece, lexemes < limits.recovery + MOST_READINGS * own]).toEqual([piece, true])
+      recoverText(text)
+      expect([piece, lexemes < limits.recovery + MAX_PASSES * own]).toEqual([piece, true])
     }
   }
 })
 
-/** How often a text is read for other reasons than to find out how it was meant: once for every mistake, and after it. */
-const MOST_READINGS = 2 * limits.recoveries
+/** The text is parsed once before recovery, and twice for each mistake besides the search for repairs. */
+const MAX_PASSES = 2 * limits.recoveries

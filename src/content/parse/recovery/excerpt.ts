@@ -1,0 +1,54 @@
+import { createSource, toPoint } from '../../diagnostics/position.ts'
+import { parseWhole } from '../document.ts'
+import { splitIntoParts } from '../parts/split.ts'
+import { indentOf, isEmpty, type Lines } from './repair.ts'
+
+/** Empties the pages that are not next to the given lines, so that candidates are parsed and scored fast. */
+export function createExcerpt(lines: Lines, needed: readonly number[]): Lines {
+  const text = lines.join('\n')
+  const source = createSource('', text)
+  const parts = (splitIntoParts(text) ?? []).map(({ item, start }) => ({
+    isItem: item !== undefined,
+    line: toPoint(source, start).line - 1,
+  }))
+  const indexes = needed.map((line) => parts.findLastIndex((part) => part.line <= line))
+  const excerpt = [...lines]
+  for (const [index, { isItem, line }] of parts.entries()) {
+    if (!isItem || indexes.some((near) => Math.abs(near - index) <= 1)) continue
+    excerpt.fill('', line, parts[index + 1]?.line ?? lines.length)
+  }
+  return excerpt
+}
+
+/** Cuts the same lines out of any text with a repair. */
+type Cut = (lines: Lines) => Lines
+
+/** Cuts out the lines around some place, and their ancestors: sufficient to compare the syntax of repairs. */
+export function createWindow(lines: Lines, suspects: readonly number[]): Cut {
+  const first = Math.min(...suspects)
+  const last = Math.max(...suspects)
+  for (const around of [10, 30, 100]) {
+    const from = Math.max(0, first - around)
+    const ancestors = findAncestors(lines, from)
+    const cut: Cut = (all) => [...ancestors, ...all.slice(from, last + around)]
+    // A cut through braces or a long text gives an error before the suspects.
+    const text = cut(lines).join('\n')
+    const errors = parseWhole(createSource('', text)).syntaxErrors
+    const start = ancestors.length + first - from
+    const before = text.split('\n').slice(0, start).join('\n').length
+    if (errors.every(({ span, causes }) => Math.min(span.start, ...causes) >= before)) return cut
+  }
+  return (all) => all
+}
+
+function findAncestors(lines: Lines, from: number): Lines {
+  const ancestors: string[] = []
+  let least = indentOf(lines.slice(from).find((line) => !isEmpty(line)) ?? '')
+  for (let index = from - 1; index >= 0 && least > 0; index -= 1) {
+    const line = lines[index] ?? ''
+    if (isEmpty(line) || indentOf(line) >= least) continue
+    least = indentOf(line)
+    ancestors.unshift(line)
+  }
+  return ancestors
+}
