@@ -2,8 +2,8 @@ import { isValidElement, type ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderPage } from '../../../../src/publish/render.tsx'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
-import { unpaired } from '../../documents/paired.ts'
-import { unsaid } from '../../documents/said.ts'
+import { findMismatches } from '../../documents/list-items.ts'
+import { findMissingTexts } from '../../documents/page-texts.ts'
 import {
   compileExamples,
   type Example,
@@ -67,10 +67,10 @@ describe.for(examples)('$kind, $name', (example) => {
   test('shows all of its texts, figures and pictures, each with what belongs to it', async () => {
     const { page, section, html } = await render(example, 'second')
     const content = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-    expect(unpaired(content, page)).toEqual([])
+    expect(findMismatches(content, page)).toEqual([])
     const shown = section ? [section] : []
     expect(shown).toHaveLength(1)
-    expect(unsaid(html, shown, [example.section])).toEqual([])
+    expect(findMissingTexts(html, shown, [example.section])).toEqual([])
   })
 
   test('has its headings where the outline of the page needs them', async () => {

@@ -1,4 +1,3 @@
-/** Every page of the site shows what its data say, whatever they say. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { PageData } from '../../../src/content/model.ts'
@@ -8,8 +7,8 @@ import { compileProject, getProject } from '../../../src/site-folder/project.ts'
 import { type Section, vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { getAttribute, parseElements } from '../browser/markup.ts'
 import { treeOf } from '../content/tree.ts'
-import { mispaired, unpaired } from './paired.ts'
-import { misled, unsaid } from './said.ts'
+import { findMismatchedItems, findMismatches } from './list-items.ts'
+import { findMissingTexts, findWrongLinks } from './page-texts.ts'
 
 const project = getProject(process.env)
 const { value: site } = await compileProject(project)
@@ -24,8 +23,8 @@ const { routes } = completed as { routes: readonly { sections: readonly unknown[
 
 const all = pages.map((page, index) => ({ page, written: routes[index]?.sections ?? [] }))
 
-/** Pictures that are loaded too early or too late: the one that a page begins with at once, others once near. */
-function untimely(html: string, { sections: [head] }: PageData<Section>): string[] {
+/** The picture at the top of a page must load at once, all others lazily. */
+function findWrongLoading(html: string, { sections: [head] }: PageData<Section>): string[] {
   const first = head && 'image' in head ? head.image?.src : undefined
   const pictures = parseElements(html).filter(({ tagName }) => tagName === 'img')
   return pictures.flatMap((one, index) => {
@@ -39,18 +38,18 @@ function untimely(html: string, { sections: [head] }: PageData<Section>): string
 }
 
 test.for(all)(
-  '$page.path shows all that its data say, each with what belongs to it',
+  '$page.path shows all its data, each item with its own texts, links and pictures',
   async ({ page, written }) => {
     const { html } = await renderPage(shell, page)
     const content = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     expect(written).toHaveLength(page.sections.length)
-    expect(unsaid(content, page.sections, written)).toEqual([])
-    expect(unpaired(content, page)).toEqual([])
-    expect(untimely(html, page)).toEqual([])
+    expect(findMissingTexts(content, page.sections, written)).toEqual([])
+    expect(findMismatches(content, page)).toEqual([])
+    expect(findWrongLoading(html, page)).toEqual([])
   },
 )
 
-test('what leads on shows the picture that its page begins with', () => {
+test('links to the next page show the first picture of that page', () => {
   for (const { href, image } of pages.flatMap(({ placement }) => placement.next ?? [])) {
     const [head] = pages.find(({ path }) => path === href)?.sections ?? []
     expect(image, href).toEqual(head && 'image' in head ? head.image : undefined)
@@ -58,30 +57,29 @@ test('what leads on shows the picture that its page begins with', () => {
 })
 
 const { bar, panels } = shell.navigation
-// An entry that opens a panel says what the panel is called, and holds it; the menu leaves out the box.
+// An entry with a panel shows the title and content of the panel; the menu leaves out the promo box.
 const entries = bar.map((entry) => ('panel' in entry ? { ...panels[entry.panel] } : entry))
-const inMenu = entries.map((entry) =>
+const menuEntries = entries.map((entry) =>
   'groups' in entry ? { label: entry.label, groups: entry.groups } : entry,
 )
 
-/** What is wrong in the bar, in the mobile menu and in the footer. */
-function wrongAround(html: string) {
+function findNavigationErrors(html: string) {
   const elements = parseElements(html)
   const list = elements.find(
     ({ tagName, parentNode }) => tagName === 'ul' && parentNode?.nodeName === 'nav',
   )
   const menu = elements.find((element) => getAttribute(element, 'data-menu') !== undefined)
   const footer = elements.find(({ tagName }) => tagName === 'footer')
-  if (!list || !menu || !footer) throw new Error('There is no bar, no menu or no footer.')
+  if (!list || !menu || !footer) throw new Error('The page has no bar, menu or footer.')
   return {
-    bar: mispaired(list, entries),
-    menu: mispaired(menu, inMenu),
-    footer: mispaired(footer, shell.footer),
-    links: misled(elements, { navigation: shell.navigation, footer: shell.footer }),
+    bar: findMismatchedItems(list, entries),
+    menu: findMismatchedItems(menu, menuEntries),
+    footer: findMismatchedItems(footer, shell.footer),
+    links: findWrongLinks(elements, { navigation: shell.navigation, footer: shell.footer }),
   }
 }
 
-test('the bar, the menu and the footer show with each entry what belongs to it', async () => {
+test('the bar, the menu and the footer show each entry with its own links', async () => {
   const { html } = await renderPage(shell, pages[0] as PageData)
-  expect(wrongAround(html)).toEqual({ bar: [], menu: [], footer: [], links: [] })
+  expect(findNavigationErrors(html)).toEqual({ bar: [], menu: [], footer: [], links: [] })
 })
