@@ -1,13 +1,13 @@
-import type { z } from 'zod'
 import { company } from '../../../schemas/company.ts'
 import { findClosestWord } from '../suggest.ts'
 import { type Data, isMap } from '../tree.ts'
+import type { Issue } from './parse-partially.ts'
 
 /** Names of company facts are also variable names. */
 const NAME = /^[a-z][A-Za-z0-9]*$/
 
 /** Returns the issue that a strict schema would report for invalid or misspelt company keys. */
-export function findUnknownFacts(site: Data): z.core.$ZodIssue[] {
+export function findUnknownFacts(site: Data): Issue[] {
   const written = site.company
   if (!isMap(written)) return []
   const known = Object.keys(company.shape)

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import * as messages from '../diagnostics/schema-messages.ts'
 import type { Message } from '../diagnostics/span-diagnostic.ts'
 import {
@@ -11,10 +10,9 @@ import {
 } from '../diagnostics/yaml-messages.ts'
 import { findClosestWord } from '../suggest.ts'
 import { isBareWord, type ListTree, type MapTree, type Tree } from '../tree.ts'
+import type { Issue } from './parse-partially.ts'
 import { findRenamedValue } from './renames.ts'
 import { suggestForm } from './suggest-form.ts'
-
-type Issue = z.core.$ZodIssue
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'text',

@@ -3,7 +3,10 @@ import type { Path } from '../model.ts'
 import { findClosestWord } from '../suggest.ts'
 import { getValueAt, isObject } from './unions.ts'
 
-type Issue = z.core.$ZodIssue
+/** An issue of zod. Keys of a site are never symbols. */
+export type Issue = WithPath<z.core.$ZodIssue>
+
+type WithPath<I> = I extends unknown ? Omit<I, 'path'> & { readonly path: Path } : never
 
 export interface PartialParse<T> {
   /** Undefined if there are issues. */
@@ -25,22 +28,25 @@ export function parsePartially<T>(schema: z.core.$ZodType<T>, value: unknown): P
     return { data: result.value as T, partial: result.value, issues: [] }
   let partial = result.value
   const issues = result.issues.flatMap((raw): readonly Issue[] => {
-    const { path = [], inst } = raw
-    const issue = z.core.util.finalizeIssue(raw, CONTEXT, z.core.config())
-    const input = getValueAt(value, path as Path)
+    const path = toPath(raw.path ?? [])
+    const issue = { ...z.core.util.finalizeIssue(raw, CONTEXT, z.core.config()), path }
+    const input = getValueAt(value, path)
     const option =
-      issue.code === 'invalid_union' ? selectOption(inst, issue.errors, input) : undefined
+      issue.code === 'invalid_union' ? selectOption(raw.inst, issue.errors, input) : undefined
     if (!option) return [issue]
     const inside = parsePartially(option, input)
-    partial = setValueAt(partial, path as Path, inside.partial)
+    partial = setValueAt(partial, path, inside.partial)
     return inside.issues.map((one) => ({ ...one, path: [...path, ...one.path] }))
   })
   return { data: undefined, partial, issues }
 }
 
+const toPath = (keys: readonly PropertyKey[]): (string | number)[] =>
+  keys.map((key) => (typeof key === 'symbol' ? String(key) : key))
+
 function selectOption(
   union: unknown,
-  options: readonly Issue[][],
+  options: readonly z.core.$ZodIssue[][],
   value: unknown,
 ): z.core.$ZodType | undefined {
   if (!(union instanceof z.ZodUnion)) return undefined
@@ -52,11 +58,11 @@ function selectOption(
   return best && union.options[best.index]
 }
 
-const isTypeMismatch = ({ path, code }: Issue): boolean =>
+const isTypeMismatch = ({ path, code }: z.core.$ZodIssue): boolean =>
   path.length === 0 && code === 'invalid_type'
 
 /** Without misspelt keys. */
-function countUnknownKeys(issues: readonly Issue[]): number {
+function countUnknownKeys(issues: readonly z.core.$ZodIssue[]): number {
   const unknown = issues.flatMap((one) =>
     one.code === 'unrecognized_keys' && one.path.length === 0 ? one.keys : [],
   )

@@ -1,4 +1,4 @@
-import { safeParse, type z } from 'zod'
+import { safeParse } from 'zod'
 import { slug } from '../../../schemas/text.ts'
 import type { Vocabulary } from '../../../schemas/vocabulary.ts'
 import type { Span } from '../diagnostics/position.ts'
@@ -10,6 +10,7 @@ import { pathKey } from '../paths.ts'
 import { isOmitted, type MapTree, type Tree } from '../tree.ts'
 import type { Expanded } from './expand.ts'
 import { describeIssue, type Field } from './issues.ts'
+import type { Issue } from './parse-partially.ts'
 import {
   getChildSchema,
   getDescription,
@@ -20,8 +21,6 @@ import {
 import { suggestForm } from './suggest-form.ts'
 import { getValueAt } from './unions.ts'
 import { explainUnknownKeys, type Fit, locateKey } from './unknown-keys.ts'
-
-type Issue = z.core.$ZodIssue
 
 export function translateIssues(
   root: MapTree,
@@ -50,23 +49,23 @@ class IssueTranslator {
   }
 
   all(issues: readonly Issue[]): SpanDiagnostic[] {
-    const all = issues.filter(({ path }) => !this.#reported.has(pathKey(path as Path)))
-    const isDefault = ({ path }: Issue) => this.#expanded.inherited.has(path as Path)
-    const given = ({ path }: Issue) => getValueAt(this.#expanded.value, path as Path)
+    const all = issues.filter(({ path }) => !this.#reported.has(pathKey(path)))
+    const isDefault = ({ path }: Issue) => this.#expanded.inherited.has(path)
+    const given = ({ path }: Issue) => getValueAt(this.#expanded.value, path)
     const wrong = new Set(all.filter((one) => !isDefault(one)).map(given))
     // Skip defaults that were derived from a wrong value.
     const relevant = all.filter((one) => !isDefault(one) || !wrong.has(given(one)))
     const missing = new Set(relevant.filter((issue) => this.#isMissing(issue)))
-    const absent = new Set([...missing].map(({ path }) => pathKey(path as Path)))
+    const absent = new Set([...missing].map(({ path }) => pathKey(path)))
     // A misspelt key is both unknown and missing: report it once.
     const unknown = relevant.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? this.#explainUnknownKeys(issue.path as Path, issue.keys, absent)
+        ? this.#explainUnknownKeys(issue.path, issue.keys, absent)
         : [],
     )
     const reported = new Set<string>()
     const others = relevant.flatMap((issue): SpanDiagnostic[] => {
-      const at = pathKey(issue.path as Path)
+      const at = pathKey(issue.path)
       if (issue.code === 'unrecognized_keys' || missing.has(issue) || reported.has(at)) return []
       reported.add(at)
       return [this.#wrong(issue)]
@@ -77,8 +76,8 @@ class IssueTranslator {
   #isMissing(issue: Issue): boolean {
     const last = issue.path.at(-1)
     if (issue.code === 'unrecognized_keys' || typeof last !== 'string') return false
-    if (this.#expanded.inherited.has(issue.path as Path)) return false
-    return !locate(this.#root, this.#expanded.toSourcePath(issue.path as Path)).found
+    if (this.#expanded.inherited.has(issue.path)) return false
+    return !locate(this.#root, this.#expanded.toSourcePath(issue.path)).found
   }
 
   #explainUnknownKeys(path: Path, keys: readonly string[], absent: Set<string>): SpanDiagnostic[] {
@@ -108,12 +107,12 @@ class IssueTranslator {
   }
 
   #missing({ path }: Issue, absent: ReadonlySet<string>): SpanDiagnostic[] {
-    const isUncertain = this.#expanded.uncertain.has(pathKey(path.slice(0, 4) as Path))
-    if (!absent.has(pathKey(path as Path)) || isUncertain) return []
-    const about = isKindOfType(path as Path)
+    const isUncertain = this.#expanded.uncertain.has(pathKey(path.slice(0, 4)))
+    if (!absent.has(pathKey(path)) || isUncertain) return []
+    const about = isKindOfType(path)
       ? `one of ${[...this.#vocabulary.kinds.keys()].join(', ')}.`
-      : getDescription(getSchemaAt(this.#vocabulary.site, this.#expanded.value, path as Path))
-    const origin = this.#expanded.toSourcePath(path as Path)
+      : getDescription(getSchemaAt(this.#vocabulary.site, this.#expanded.value, path))
+    const origin = this.#expanded.toSourcePath(path)
     return [
       {
         ...missingKey(String(path.at(-1)), about),
@@ -124,7 +123,7 @@ class IssueTranslator {
   }
 
   #wrong(issue: Issue): SpanDiagnostic {
-    const origin = this.#expanded.toSourcePath(issue.path as Path)
+    const origin = this.#expanded.toSourcePath(issue.path)
     const path = this.#writtenPath(origin)
     const { tree } = locate(this.#root, path)
     if (issue.code === 'invalid_key') {
@@ -135,7 +134,7 @@ class IssueTranslator {
       )
       return { ...message, span: getKeySpan(this.#root, path), path }
     }
-    const message = describeIssue(issue, tree, this.#field(issue.path as Path))
+    const message = describeIssue(issue, tree, this.#field(issue.path))
     const isKey = isOmitted(tree) || path !== origin
     const span = isKey ? getKeySpan(this.#root, path) : tree.span
     return { ...message, span: getSignSpan(message, tree) ?? span, path }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { getChild } from '../../../../src/content/locate.ts'
 import { toData } from '../../../../src/content/tree.ts'
 import { describeIssue, type Field } from '../../../../src/content/validate/issues.ts'
+import { parsePartially } from '../../../../src/content/validate/parse-partially.ts'
 import { faultsOf, type Told } from '../diagnostics/wording.ts'
 import { treeOf } from '../tree.ts'
 
@@ -18,7 +19,7 @@ const FIELD: Field = {
 const said = (schema: z.ZodType, written: string, field: Partial<Field> = {}) => {
   const tree = getChild(treeOf(`k: ${written}\n`), 'k')
   if (!tree) throw new Error('There is no value.')
-  const [issue] = schema.safeParse(toData(tree)).error?.issues ?? []
+  const [issue] = parsePartially(schema, toData(tree)).issues
   if (!issue) throw new Error('It is taken.')
   const message = describeIssue(issue, tree, { ...FIELD, ...field })
   // A hint is optional in a message, in a diagnostic it is there or not.
