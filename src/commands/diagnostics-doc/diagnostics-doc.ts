@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { z } from 'zod'
 import { compile } from '../../content/compile.ts'
 import { catalog, type DiagnosticCode, warnings } from '../../content/diagnostics/catalog.ts'
 import type { Diagnostic, PublicFiles } from '../../content/model.ts'
@@ -9,15 +10,20 @@ import { BASIC_CHARACTERS } from './basic-characters.ts'
 export const DIAGNOSTICS_FILE = new URL('../../../docs/diagnostics.md', import.meta.url)
 
 /** A part of the example site and a faulty replacement, or a description of the cause. */
-export type Example =
-  | { readonly right: string; readonly wrong: string }
-  | { readonly instead: string }
+const example = z.union([
+  z.strictObject({ right: z.string(), wrong: z.string() }),
+  z.strictObject({ instead: z.string() }),
+])
+
+export type Example = Readonly<z.infer<typeof example>>
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
 export const exampleSite = read('site.yaml')
 
-export const examples: Readonly<Record<string, Example>> = parse(read('examples.yaml'))
+export const examples: Readonly<Record<string, Example>> = z
+  .record(z.string(), example)
+  .parse(parse(read('examples.yaml')))
 
 const characters = new Set([...BASIC_CHARACTERS].map((one) => one.codePointAt(0) ?? 0))
 
@@ -36,30 +42,30 @@ const insertMistake = (example: Example): string =>
 
 const INTRODUCTION = `# Diagnostics
 
-What \`npm run check\`, \`npm run dev\` and \`npm run build\` can find in a site file. An error stops the build, and the
-site stays as it was. A warning does not. Where a message names a key, a word or a line, yours names your own.
+All messages of \`npm run check\`, \`npm run dev\` and \`npm run build\`. An error stops the build, and the previous build is kept. A
+warning does not stop it. Keys, words and lines in the messages are examples.
 
-Where it is certain what was meant, \`npm run check -- --fix\` writes it, and so does a button below the message in
-\`npm run dev\` and \`npm run edit\`: no more than is needed, and only in the text that the message is about.
+\`npm run check -- --fix\` applies every correction that is unambiguous. \`npm run dev\` and \`npm run edit\` show a button for it below
+the message. Only the text of the message is changed.
 
-This page is made by \`npm run generate\`.`
+\`npm run generate\` creates this page.`
 
 const AREAS: Readonly<Record<string, string>> = {
-  yaml: 'How the file is written',
+  yaml: 'Syntax',
   schema: 'Keys and values',
   section: 'Sections',
-  site: 'The site as a whole',
+  site: 'Site',
   link: 'Links',
   set: 'Collections',
-  file: 'Files in the public folder',
-  image: 'Pictures',
+  file: 'Files in public/',
+  image: 'Images',
   text: 'Texts',
   font: 'Fonts',
   figure: 'Figures',
   variable: 'Variables',
   route: 'Addresses of pages',
-  page: 'Pages as a whole',
-  anchor: 'Places on a page',
+  page: 'Pages',
+  anchor: 'Anchors',
   theme: 'Colors',
 }
 
@@ -74,19 +80,19 @@ export function createDiagnosticsPage(): string {
 }
 
 function describeCode(code: DiagnosticCode): string {
-  const about = warnings.has(code) ? `${catalog[code]} (A warning.)` : catalog[code]
+  const about = warnings.has(code) ? `${catalog[code]} (Warning)` : catalog[code]
   const example = examples[code]
   const head = [`### ${code}`, about]
   if (!example) return head.join('\n\n')
   if ('instead' in example) return [...head, example.instead].join('\n\n')
   const found = compileDiagnostics(insertMistake(example)).find((one) => one.code === code)
-  if (!found) throw new Error(`The example of ${code} shows something else.`)
-  const said = [found.message, found.hint].filter(Boolean).join(' ')
+  if (!found) throw new Error(`The example of ${code} does not cause it.`)
+  const message = [found.message, found.hint].filter(Boolean).join(' ')
   return [
     ...head,
     'Wrong:',
     block(example.wrong),
-    `> ${said}`,
+    `> ${message}`,
     'Right:',
     block(example.right),
   ].join('\n\n')
