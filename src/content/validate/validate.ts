@@ -6,6 +6,7 @@ import type { MapTree } from '../tree.ts'
 import { checkCounts } from './counts.ts'
 import { type Expanded, expand } from './expand.ts'
 import { findUnknownFacts } from './facts.ts'
+import { findNestedRenames } from './nested-renames.ts'
 import { parsePartially } from './parse-partially.ts'
 import { translateIssues } from './translate-issues.ts'
 
@@ -33,7 +34,8 @@ export const createValidator =
         ...expanded.diagnostics,
         ...translateIssues(root, expanded, issues, vocabulary),
       ]
-      return [...schema, ...checkCounts(root, expanded, schema, vocabulary)]
+      const renames = findNestedRenames(root, expanded, schema, vocabulary)
+      return [...schema, ...renames, ...checkCounts(root, expanded, schema, vocabulary)]
     }
     const faults = expanded.diagnostics.length + issues.length
     return withLazyDiagnostics(
