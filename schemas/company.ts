@@ -11,7 +11,7 @@ const fact = textOrNumber(200).meta({
     'A text or number that other texts can insert as a variable, for example {company.phone}.',
 })
 
-const templateOf = (fact: unknown): unknown =>
+const getTemplate = (fact: unknown): unknown =>
   fact !== null && typeof fact === 'object' && 'template' in fact ? fact.template : fact
 
 /**
@@ -49,7 +49,7 @@ export const company = z
   .check(({ value, issues }) => {
     for (const [key, written] of Object.entries(value)) {
       if (!/email$/i.test(key)) continue
-      if (email().safeParse(templateOf(written)).success) continue
+      if (email().safeParse(getTemplate(written)).success) continue
       issues.push({ code: 'custom', message: NO_EMAIL, path: [key], input: written })
     }
   })

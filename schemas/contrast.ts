@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { theme } from './theme.ts'
 
-/** The name of a theme color. */
 export type Role = keyof z.output<typeof theme>['light']
 
 /** Two colors mixed in Oklab: `percent` of the first, the rest of the second. */
@@ -13,14 +12,14 @@ export interface Mix {
 
 export type Color = Role | Mix
 
-/** Required contrast ratios (WCAG 2.2): `least` is level AA, `best` is the target for every site. */
+/** Required contrast ratios (WCAG 2.2): `min` is level AA, `target` is what this project requires for every site. */
 export const NEEDED = {
   /** Running text: SC 1.4.3 (AA) and SC 1.4.6 (AAA). */
-  body: { least: 4.5, best: 7 },
-  /** Labels, buttons, messages: SC 1.4.3. The lower ratio for large text (3) does not apply: none of it is large at every width. */
-  text: { least: 4.5, best: 4.5 },
+  body: { min: 4.5, target: 7 },
+  /** Labels, buttons, messages: SC 1.4.3. The ratio for large text does not apply: none is large at every width. */
+  text: { min: 4.5, target: 4.5 },
   /** Borders, icons and states of controls: SC 1.4.11. */
-  line: { least: 3, best: 3 },
+  line: { min: 3, target: 3 },
 } as const
 
 export type Use = keyof typeof NEEDED

@@ -4,7 +4,6 @@ export type Data = Readonly<Record<string, unknown>>
 export interface Defaults {
   /** For the site as a whole. Merged key by key; values in the file take precedence. */
   readonly site: Data
-  /** For the page at `/`. */
   readonly home: Data
   /** By section kind. Defaults of a section type take precedence. */
   readonly sections: Readonly<Record<string, Data>>
@@ -14,4 +13,4 @@ export interface Defaults {
  * Creates the defaults of a site. They are valid for any input. Equal inputs return the same object.
  * @param site unvalidated data of the site file
  */
-export type DefaultsOf = (site: Data) => Defaults
+export type CreateDefaults = (site: Data) => Defaults

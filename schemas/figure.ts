@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { createReference } from './reference.ts'
 import { slug, text } from './text.ts'
 
-/** A figure by name: `group.name`. */
 export interface FigureRef {
   readonly ref: 'figure'
   readonly name: string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { createReference } from './reference.ts'
 import { text } from './text.ts'
 
-/** An unresolved picture. `resolve` looks it up under `public/`. */
+/** An unresolved picture under `public/`. */
 export interface ImageRef {
   readonly ref: 'image'
   readonly src: string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { createReference } from './reference.ts'
 import { slug, text } from './text.ts'
 
-/** An unresolved link target. `resolve` checks whether it exists. */
+/** An unresolved link target. */
 export type LinkRef =
   | { readonly ref: 'link'; readonly to: string }
   | { readonly ref: 'link'; readonly flagged: string; readonly reason: string }

@@ -8,13 +8,11 @@ export interface Outline {
   readonly genre?: string | undefined
   readonly image?: Image | undefined
   readonly offices?: readonly { readonly city: string; readonly country: string }[]
-  /** Addresses of embedded external pages. */
+  /** Addresses of embedded pages. */
   readonly frames?: readonly string[]
-  /** Whether the section contains a contact form. */
   readonly hasForm?: boolean
 }
 
-/** A resolved section of any kind. */
 export interface ResolvedSection {
   readonly kind: string
   readonly [field: string]: unknown

@@ -1,4 +1,3 @@
-/** A symbol, so that data from a site file cannot contain it. */
 const REFERENCE = Symbol('reference')
 
 /** Marks a value as a reference, so that data from a site file cannot pass for one. */

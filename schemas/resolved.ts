@@ -7,12 +7,10 @@ import type { TextRef } from './text.ts'
 export type Link =
   /** A page of this site. `href` is its canonical address with an optional anchor. */
   | { readonly kind: 'route'; readonly href: string }
-  /** An anchor on the same page. */
   | { readonly kind: 'anchor'; readonly href: string }
   | { readonly kind: 'external'; readonly href: string }
   /** Goes to the home page, then opens a navigation panel. */
   | { readonly kind: 'panel'; readonly href: string; readonly panel: string }
-  /** A broken target that is kept on purpose. */
   | { readonly kind: 'dead'; readonly href: string }
   /** A control that does nothing and is kept on purpose. */
   | { readonly kind: 'nothing' }

@@ -32,7 +32,7 @@ export const formerAddress = z
   .max(200)
   .meta({ title: 'Address', description: 'An old address of a page, for example /old-name.' })
 
-export const routeOf = <S extends z.ZodType>(section: S) =>
+export const createRouteSchema = <S extends z.ZodType>(section: S) =>
   z.strictObject({
     path: z
       .string()

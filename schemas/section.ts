@@ -74,7 +74,7 @@ export const listFields = (kind: SectionKind): string[] =>
     return inner instanceof z.ZodArray ? [name] : []
   })
 
-export function sectionTypeOf(kind: SectionKind) {
+export function createSectionTypeSchema(kind: SectionKind) {
   const counts = Object.fromEntries(
     listFields(kind).map((name) => [
       name,
@@ -95,7 +95,7 @@ export function sectionTypeOf(kind: SectionKind) {
         .max(300)
         .optional()
         .meta({ title: 'About', description: 'A note for editors: what this type is for.' }),
-      defaults: defaultsOf(kind).optional().meta({
+      defaults: createDefaultsSchema(kind).optional().meta({
         title: 'Defaults',
         description: 'Content of every section of this type, unless the section overrides it.',
       }),
@@ -110,14 +110,14 @@ export function sectionTypeOf(kind: SectionKind) {
     })
 }
 
-const defaultsOf = (kind: SectionKind) => {
+const createDefaultsSchema = (kind: SectionKind) => {
   const { kind: _kind, id: _id, ...fields } = kind.shape as Record<string, z.ZodType>
   return z.strictObject(fields).partial()
 }
 
-/** A section in the site file, before the defaults of its type are applied. */
-export const writtenSectionOf = (kind: SectionKind) =>
-  defaultsOf(kind)
+/** A section before the defaults of its type are applied. */
+export const createWrittenSectionSchema = (kind: SectionKind) =>
+  createDefaultsSchema(kind)
     .extend({
       type: slug.meta({
         title: 'Section type',

@@ -5,13 +5,15 @@ import { company, publication } from './company.ts'
 import { figures } from './figure.ts'
 import { footer, navigation } from './navigation.ts'
 import { requestPages } from './request-pages.ts'
-import { formerAddress, routeOf } from './route.ts'
+import { createRouteSchema, formerAddress } from './route.ts'
 import { slug } from './text.ts'
 import { theme } from './theme.ts'
 import { errorScreen, notFound, words } from './words.ts'
 
-/** Creates the schema of a whole site for any set of section kinds. */
-export const siteOf = <S extends z.ZodType, T extends z.ZodType>(section: S, sectionType: T) =>
+export const createSiteSchema = <S extends z.ZodType, T extends z.ZodType>(
+  section: S,
+  sectionType: T,
+) =>
   z
     .strictObject({
       publication: publication.meta({
@@ -71,7 +73,7 @@ export const siteOf = <S extends z.ZodType, T extends z.ZodType>(section: S, sec
       }),
       routes: z
         .array(
-          routeOf(section).meta({
+          createRouteSchema(section).meta({
             title: 'Page',
             description: 'A page with its address, title, description and sections.',
           }),
@@ -86,7 +88,6 @@ export const siteOf = <S extends z.ZodType, T extends z.ZodType>(section: S, sec
     })
     .meta({ title: 'Site', description: 'A whole website in one file.' })
 
-/** A validated section of any kind. */
 export interface SectionSource {
   readonly kind: string
   readonly id?: string | undefined
@@ -95,5 +96,5 @@ export interface SectionSource {
 
 /** A validated site. References are not resolved yet. */
 export type Site<S extends SectionSource = SectionSource> = z.output<
-  ReturnType<typeof siteOf<z.ZodType<S>, z.ZodType<{ readonly kind: string }>>>
+  ReturnType<typeof createSiteSchema<z.ZodType<S>, z.ZodType<{ readonly kind: string }>>>
 >

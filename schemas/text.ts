@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { createReference } from './reference.ts'
 
-/** A text whose `{variables}` are not filled in yet. */
+/** A text whose `{variables}` are not replaced yet. */
 export interface TextRef {
   readonly ref: 'text'
   readonly template: string
@@ -24,16 +24,10 @@ export const textOrNumber = (maxLength: number) =>
     ])
     .transform((written) => (typeof written === 'number' ? written : toTextRef(written)))
 
-/**
- * A text on one line, with `{variables}` allowed.
- * @param maxLength in characters, before variables are filled in
- */
+/** @param maxLength in characters, before variables are replaced */
 export const text = (maxLength = 300) => oneLine.max(maxLength).transform(toTextRef)
 
-/**
- * A text on one line that matches a pattern.
- * @param form matched before variables are filled in
- */
+/** @param form matched before variables are replaced */
 export const formedText = (maxLength: number, form: RegExp, error: string) =>
   oneLine.max(maxLength).regex(form, { error }).transform(toTextRef)
 
@@ -59,7 +53,6 @@ export const textWithPlaces = (maxLength: number, places: readonly string[], err
 
 export const paragraph = () => text(1200)
 
-/** An internal name, such as that of a figure or a menu panel. */
 export const slug = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
   error:
     'A name must start with a letter and may contain only lower-case letters, digits and single hyphens.',

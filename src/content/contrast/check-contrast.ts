@@ -33,7 +33,7 @@ export function checkContrast(
       const path = ['theme', scheme, fault.role]
       const shortfalls = toShortfalls(fault, palette, findLine)
       const isUnreadable = fault.pairs.some(
-        (pair) => measureContrast(pair, palette) < NEEDED[pair.use].least,
+        (pair) => measureContrast(pair, palette) < NEEDED[pair.use].min,
       )
       const message = lowContrast(fault.role, shortfalls, isUnreadable, fault.enough)
       return [{ ...message, span: getSpan(root, path), path }]
@@ -60,7 +60,7 @@ const toShortfalls = (
       line: findLine(other) === findLine(role) ? undefined : findLine(other),
       isMixed: typeof pair.text !== 'string',
       use: pair.use,
-      needed: NEEDED[pair.use].best,
+      needed: NEEDED[pair.use].target,
     }
   })
 

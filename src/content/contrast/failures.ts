@@ -28,7 +28,7 @@ export function measureContrast({ text, ground }: Pair, palette: Palette): numbe
 }
 
 const getContrastShare = (pair: Pair, palette: Palette): number =>
-  measureContrast(pair, palette) / NEEDED[pair.use].best
+  measureContrast(pair, palette) / NEEDED[pair.use].target
 
 export const isEnough = (pair: Pair, palette: Palette): boolean =>
   getContrastShare(pair, palette) >= 1
@@ -41,7 +41,7 @@ const toPairKey = ({ text, ground }: Pair): string =>
 
 export const keepStrictest = (pairs: readonly Pair[]): readonly Pair[] => [
   ...pairs
-    .toSorted((one, other) => NEEDED[one.use].best - NEEDED[other.use].best)
+    .toSorted((one, other) => NEEDED[one.use].target - NEEDED[other.use].target)
     .reduce((known, pair) => known.set(toPairKey(pair), pair), new Map<string, Pair>())
     .values(),
 ]

@@ -77,19 +77,6 @@ export const samePrefix = (prefix: string, other: string, line: number): Message
   hint: `The other prefix is on line ${line}. Change one of the two.`,
 })
 
-export const builtFile = (address: string): Message => ({
-  code: 'file/built',
-  message: `The file public${address} has the same address as a file that the build generates.`,
-  hint: 'Delete or rename it.',
-})
-
-/** @param source the file whose compressed form gets this address */
-export const compressedFile = (address: string, source: string): Message => ({
-  code: 'file/built',
-  message: `The file public${address} has the same address as the compressed form of public${source}, which the build generates.`,
-  hint: 'Delete or rename it.',
-})
-
 export const needlessFlag = (target: string): Message => ({
   code: 'link/needless-flag',
   message: `This link is flagged as broken, but "${target}" exists.`,
@@ -139,31 +126,6 @@ export const noPicture = (src: string, fault: string | undefined): Message => {
     hint: 'Replace the file, or use another image. Supported formats: SVG, PNG, JPEG, WebP, GIF and AVIF.',
   }
 }
-
-/** @param why the end of a sentence */
-export const faultyFile = (address: string, why: string): Message => ({
-  code: 'link/dead',
-  message: `The file public${address} is not published: ${why}.`,
-  hint: 'Replace or rename the file, or link to something else.',
-})
-
-export const leftOut = (address: string, why: string): Message => ({
-  code: 'file/left-out',
-  message: `The file public${address} is not published: ${why}.`,
-  hint: 'Replace, rename or delete it.',
-})
-
-export const reservedName = (address: string): Message => ({
-  code: 'file/not-portable',
-  message: `Windows cannot store the file public${address}: this name is reserved for a device.`,
-  hint: 'Rename the file.',
-})
-
-export const sameNameInOtherCase = (address: string, other: string): Message => ({
-  code: 'file/not-portable',
-  message: `The files public${other} and public${address} have names that differ in case only.`,
-  hint: 'Rename one of them: Windows and macOS keep only one of the two.',
-})
 
 export const missingAlt = (): Message => ({
   code: 'image/missing-alt',

@@ -203,18 +203,6 @@ export const tag = (): Message => ({
   hint: 'If it is text, put the whole value in double quotes.',
 })
 
-export const directive = (): Message => ({
-  code: 'yaml/directive',
-  message: 'A line that starts with % is a YAML directive, which is not supported here.',
-  hint: 'Delete the line.',
-})
-
-export const severalDocuments = (): Message => ({
-  code: 'yaml/several-documents',
-  message: 'This line starts a second YAML document. Only one is allowed.',
-  hint: 'Delete this line, or everything after it.',
-})
-
 export const keyNotText = (): Message => ({
   code: 'yaml/key-not-text',
   message: 'This is not a valid key.',
@@ -229,12 +217,6 @@ export const controlCharacter = (code: number): Message =>
         message: `There is an invisible character here (U+${code.toString(16).toUpperCase().padStart(4, '0')}).`,
         hint: 'Delete it. It may have been pasted from another program.',
       }
-
-export const notUtf8 = (): Message => ({
-  code: 'yaml/encoding',
-  message: 'The file is not encoded in UTF-8.',
-  hint: 'Save the file with UTF-8 encoding, then check that accented letters are still right.',
-})
 
 export const cutOff = (rest: string): Message => ({
   code: 'yaml/cut-off',
@@ -252,30 +234,6 @@ export const curlyQuotes = (): Message => ({
   code: 'yaml/curly-quotes',
   message: 'Curly quotes do not quote a value in YAML. They would be shown on the page.',
   hint: 'Use straight quotes ("…"). To show curly quotes on the page, put straight quotes around the whole value.',
-})
-
-export const empty = (): Message => ({
-  code: 'yaml/empty',
-  message: 'The file contains no keys and values.',
-  hint: 'Start with a key such as "company:".',
-})
-
-export const fileTooLarge = (limit: string): Message => ({
-  code: 'yaml/file-too-large',
-  message: `The file is larger than ${limit}, the limit for a site file.`,
-  hint: 'Check for content that was pasted by mistake.',
-})
-
-export const mapTooLarge = (limit: number): Message => ({
-  code: 'yaml/map-too-large',
-  message: `This list or group has more than ${limit} entries, which is the limit.`,
-  hint: 'Check for content that was pasted by mistake.',
-})
-
-export const tooDeep = (limit: number): Message => ({
-  code: 'yaml/too-deep',
-  message: `Values are nested more than ${limit} levels deep.`,
-  hint: 'Check for brackets or hyphens that were pasted by mistake.',
 })
 
 export const syntax = (): Message => ({

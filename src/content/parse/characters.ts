@@ -1,5 +1,6 @@
+import { notUtf8 } from '../diagnostics/document-messages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { controlCharacter, notUtf8, ODD_SPACES } from '../diagnostics/yaml-messages.ts'
+import { controlCharacter, ODD_SPACES } from '../diagnostics/yaml-messages.ts'
 import { limits } from './limits.ts'
 
 /** Controls, separators, bidirectional overrides (Unicode TR #36), lone surrogates, unusual indentation. */

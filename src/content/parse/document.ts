@@ -1,6 +1,6 @@
+import { empty } from '../diagnostics/document-messages.ts'
 import type { Source } from '../diagnostics/position.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { empty } from '../diagnostics/yaml-messages.ts'
 import type { MapTree } from '../tree.ts'
 import { buildTree } from './build-tree.ts'
 import { parseParts } from './parts/parse-parts.ts'

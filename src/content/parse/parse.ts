@@ -1,6 +1,6 @@
+import { fileTooLarge } from '../diagnostics/document-messages.ts'
 import { createSource, type Source } from '../diagnostics/position.ts'
 import { type SpanDiagnostic, toDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { fileTooLarge } from '../diagnostics/yaml-messages.ts'
 import type { MapTree } from '../tree.ts'
 import { findInvisibleCharacters, replaceInvisible } from './characters.ts'
 import { parseDocument } from './document.ts'

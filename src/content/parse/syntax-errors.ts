@@ -1,4 +1,5 @@
 import { type Document, isAlias, isCollection, isMap, isScalar, visit, type YAMLError } from 'yaml'
+import { directive, severalDocuments } from '../diagnostics/document-messages.ts'
 import type { Span } from '../diagnostics/position.ts'
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import * as messages from '../diagnostics/yaml-messages.ts'
@@ -19,11 +20,8 @@ export function findSyntaxErrors(
 ): YamlSyntaxError[] {
   const [document, second] = documents
   const found = document ? errorsOf(document, text) : []
-  const breaks = directives.map((start) =>
-    syntaxError(messages.directive(), { start, end: start + 1 }),
-  )
-  if (document && second)
-    breaks.push(syntaxError(messages.severalDocuments(), markerSpan(text, document)))
+  const breaks = directives.map((start) => syntaxError(directive(), { start, end: start + 1 }))
+  if (document && second) breaks.push(syntaxError(severalDocuments(), markerSpan(text, document)))
   const keys = diagnostics
     .filter(({ code }) => code === 'yaml/key-not-text')
     .map(({ span, path, ...about }) => syntaxError(about, visible(text, span)))
@@ -123,7 +121,7 @@ function translate(error: YAMLError, text: string, landmarks: readonly Landmark[
     case 'TAG_RESOLVE_FAILED':
       return { ...messages.tag(), at: here }
     case 'BAD_DIRECTIVE':
-      return { ...messages.directive(), at: here }
+      return { ...directive(), at: here }
     case 'KEY_OVER_1024_CHARS':
       return { ...messages.keyNotText(), at: here }
     case 'MULTILINE_IMPLICIT_KEY':

@@ -1,6 +1,6 @@
 import { Composer, type CST, type Document, Lexer, Parser } from 'yaml'
+import { fileTooLarge, mapTooLarge, tooDeep } from '../diagnostics/document-messages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { fileTooLarge, mapTooLarge, tooDeep } from '../diagnostics/yaml-messages.ts'
 import { limits } from './limits.ts'
 
 export interface ParsedYaml {

@@ -1,6 +1,6 @@
 import { routeKey } from '../../contract/routes.ts'
 import type { Context } from '../context.ts'
-import { builtFile, compressedFile } from '../diagnostics/reference-messages.ts'
+import { builtFile, compressedFile } from '../diagnostics/file-messages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getKeySpan, getSpan } from '../locate.ts'
 import type { Path, PublicFiles } from '../model.ts'

@@ -1,10 +1,10 @@
 import { type LinkRef, NOTHING } from '../../../schemas/link.ts'
 import { findNearest } from '../../contract/nearest.ts'
 import { encodePath, routeKey } from '../../contract/routes.ts'
+import { faultyFile } from '../diagnostics/file-messages.ts'
 import {
   deadAnchor,
   deadLink,
-  faultyFile,
   needlessFlag,
   ownAddress,
   unknownPanel,

@@ -1,5 +1,5 @@
 import { isReservedOnWindows } from '../../contract/portable-names.ts'
-import { leftOut, reservedName, sameNameInOtherCase } from '../diagnostics/reference-messages.ts'
+import { leftOut, reservedName, sameNameInOtherCase } from '../diagnostics/file-messages.ts'
 import type { Message } from '../diagnostics/span-diagnostic.ts'
 import type { Diagnostic, PublicFiles } from '../model.ts'
 import { getFault } from '../resolve/public-file.ts'

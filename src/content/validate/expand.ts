@@ -1,4 +1,4 @@
-import type { DefaultsOf } from '../../../schemas/defaults.ts'
+import type { CreateDefaults } from '../../../schemas/defaults.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getChild } from '../locate.ts'
 import type { Path } from '../model.ts'
@@ -22,13 +22,13 @@ export interface Expanded {
   readonly inherited: DefaultedPaths
 }
 
-export const NO_DEFAULTS: DefaultsOf = () => ({ site: {}, home: {}, sections: {} })
+export const NO_DEFAULTS: CreateDefaults = () => ({ site: {}, home: {}, sections: {} })
 
 /** Applies the defaults of the site and of section types, so that sections can be validated by kind. */
 export function expand(
   root: MapTree,
   kinds: readonly string[],
-  defaultsOf: DefaultsOf = NO_DEFAULTS,
+  defaultsOf: CreateDefaults = NO_DEFAULTS,
 ): Expanded {
   const defaults = defaultsOf(root.data)
   const inherited = new DefaultedPaths()

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { Resolved } from '../../../schemas/resolved.ts'
-import { vocabularyOf } from '../../../schemas/vocabulary.ts'
+import { createVocabulary } from '../../../schemas/vocabulary.ts'
 import type { CompiledSite } from '../../content/model.ts'
 import { createDefaults } from '../defaults/defaults.ts'
 import { contrastPairs } from '../style/contrast-pairs.ts'
 import * as kinds from './kinds.ts'
 
-const grammar = vocabularyOf(Object.values(kinds))
+const grammar = createVocabulary(Object.values(kinds))
 
 /** What the compiler needs to know about this theme. */
 export const vocabulary = { ...grammar, contrastPairs, createDefaults }

@@ -32,7 +32,7 @@ export const importRules: readonly ImportRule[] = [
   {
     files: 'src/content/',
     purpose: 'pure compiler from text to pages, with diagnostics and origins; no React, no Node',
-    allow: ['schemas/', 'src/contract/', 'yaml', 'zod', 'fastest-levenshtein'],
+    allow: ['schemas/', 'src/contract/', 'yaml', 'zod', 'entities', 'fastest-levenshtein'],
   },
   {
     files: 'src/theme/sections/*/schema',

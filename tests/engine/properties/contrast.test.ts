@@ -41,7 +41,7 @@ const shown = (palette: Palette, of: Color): ColorValue =>
 
 /** How much of what it needs a pair has (WCAG 2.2), as a library computes it and not this project. */
 const shareOf = (palette: Palette, { text, ground, use }: Pair): number =>
-  shown(palette, text).contrast(shown(palette, ground), 'WCAG21') / NEEDED[use].best
+  shown(palette, text).contrast(shown(palette, ground), 'WCAG21') / NEEDED[use].target
 
 /** Colors on the screen have 256 steps a part; what is this close to enough may be either. */
 const ROUNDING = 0.02
@@ -50,8 +50,8 @@ const ROUNDING = 0.02
 function severitiesOf(palette: Palette, pairs: readonly Pair[]): string[] {
   const worst = Math.min(
     ...pairs.map((pair) => {
-      const { best, least } = NEEDED[pair.use]
-      return (shareOf(palette, pair) * best) / least
+      const { target, min } = NEEDED[pair.use]
+      return (shareOf(palette, pair) * target) / min
     }),
   )
   if (worst < 1 - ROUNDING) return ['error']

@@ -36,7 +36,7 @@ test('a place in a text is found with a few looks at its lines', () => {
 })
 
 /** A site of so many pages, each with a file of its own and links to some others. */
-const siteOf = (count: number): EmittedSite => ({
+const createSiteSchema = (count: number): EmittedSite => ({
   origin: 'https://www.example.com',
   base: '',
   pages: Array.from({ length: count }, (_, index) => ({
@@ -54,7 +54,7 @@ const siteOf = (count: number): EmittedSite => ({
 
 test('a crawl of twice as many pages looks at twice as many things', () => {
   const looksOf = (count: number) => {
-    const site = siteOf(count)
+    const site = createSiteSchema(count)
     const [pages, files] = [watched([...site.pages]), watched([...site.files])]
     expect(findBrokenLinks({ ...site, pages: pages.value, files: files.value })).toEqual([])
     return pages.looks() + files.looks()

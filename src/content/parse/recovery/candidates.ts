@@ -1,3 +1,4 @@
+import { directive, severalDocuments } from '../../diagnostics/document-messages.ts'
 import { type Source, toPoint } from '../../diagnostics/position.ts'
 import type { Message, SpanDiagnostic } from '../../diagnostics/span-diagnostic.ts'
 import * as messages from '../../diagnostics/yaml-messages.ts'
@@ -142,9 +143,9 @@ function dropLine(lines: Lines, at: number, syntaxError: Message): Repair {
 }
 
 function describeStrayLine(line: string): Message | undefined {
-  if (/^(---|\.\.\.)/.test(line)) return messages.severalDocuments()
+  if (/^(---|\.\.\.)/.test(line)) return severalDocuments()
   if (/^(<<<<<<<|=======|>>>>>>>)/.test(line)) return messages.mergeConflict()
-  if (line.startsWith('%')) return messages.directive()
+  if (line.startsWith('%')) return directive()
   const sign = /^\s*(\/\/|\/\*|<!--)/.exec(line)?.[1]
   if (sign) return messages.otherComment(sign)
   if (/:(\s|$)/.test(line)) return undefined

@@ -54,7 +54,7 @@ export const htmlAndMarkdown = createTextRule('text/markup', (text) => {
   const address = ADDRESS.exec(text)
   if (address) return createFinding(address, address[1])
   const entity = ENTITY.exec(text)
-  const character = entity ? decodeEntity(entity) : undefined
+  const character = entity ? decodeEntity(entity[0]) : undefined
   if (entity && character !== undefined) return createFinding(entity, character)
   for (const pattern of EMPHASIS) {
     const match = pattern.exec(text)

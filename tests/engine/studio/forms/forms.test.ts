@@ -5,7 +5,7 @@ import { heading, picture } from '../../../../schemas/fields.ts'
 import { target } from '../../../../schemas/link.ts'
 import { sectionKind } from '../../../../schemas/section.ts'
 import { paragraph, text } from '../../../../schemas/text.ts'
-import { vocabularyOf } from '../../../../schemas/vocabulary.ts'
+import { createVocabulary } from '../../../../schemas/vocabulary.ts'
 import { type CompileContext, compile } from '../../../../src/content/compile.ts'
 import type { Path } from '../../../../src/content/model.ts'
 import type { Change } from '../../../../src/studio/edit/index.ts'
@@ -61,7 +61,7 @@ const SECTION = `sections:
 
 const own: CompileContext = {
   ...ofExample,
-  vocabulary: { ...vocabulary, ...vocabularyOf([...Object.values(kinds), timetable]) },
+  vocabulary: { ...vocabulary, ...createVocabulary([...Object.values(kinds), timetable]) },
 }
 
 const formOf = (file: string, at: Path, context: CompileContext = ofExample) => {

@@ -62,7 +62,7 @@ function route(path: string, title: string, shown: readonly Written[]) {
   return { path, collection: 'company', title, description, sections }
 }
 
-function routeOf(example: Example, place: Place) {
+function createRouteSchema(example: Example, place: Place) {
   const head = smallest('hero')
   const { section } = example
   const own = place === 'repeating' ? (repeating(section) as Written) : section
@@ -122,7 +122,9 @@ export const textOf = (site: unknown): string =>
  */
 export function compileExamples(): CompiledSite {
   const site = exampleGround()
-  site.routes.push(...examples.flatMap((one) => placesFor(one).map((place) => routeOf(one, place))))
+  site.routes.push(
+    ...examples.flatMap((one) => placesFor(one).map((place) => createRouteSchema(one, place))),
+  )
   const { value, diagnostics } = compile(textOf(site), { vocabulary, files: publicFiles })
   if (value) return value
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
