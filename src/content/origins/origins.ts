@@ -7,6 +7,7 @@ import { isReference } from '../resolve/references.ts'
 import { listVariables } from '../resolve/variables.ts'
 import type { MapTree } from '../tree.ts'
 import type { Expanded } from '../validate/expand.ts'
+import { getMember } from '../validate/unions.ts'
 import { toSourcePath } from './source-path.ts'
 
 export interface OriginSources {
@@ -62,8 +63,7 @@ function followPath(site: Site, path: Path) {
   let value: unknown = site
   for (const [index, step] of path.entries()) {
     if (isReference(value)) return { value, at: path.slice(0, index), inside: path.slice(index) }
-    const isOpen = value !== null && typeof value === 'object'
-    value = isOpen ? (value as Record<string | number, unknown>)[step] : undefined
+    value = getMember(value, step)
   }
   return { value, at: path, inside: [] }
 }

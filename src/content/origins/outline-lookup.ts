@@ -2,6 +2,8 @@ import type { Outline } from '../../../schemas/outline.ts'
 import type { SectionKind } from '../../../schemas/section.ts'
 import type { Path, Section } from '../model.ts'
 import { buildOutline } from '../pages/outline.ts'
+import { type Data, isMap } from '../tree.ts'
+import { getValueAt } from '../validate/unions.ts'
 
 class Mark {
   readonly path: Path
@@ -13,13 +15,13 @@ class Mark {
 const insertMarks = (value: unknown, path: Path): unknown => {
   if (Array.isArray(value)) return value.map((item, index) => insertMarks(item, [...path, index]))
   if (value === undefined) return undefined
-  if (value === null || typeof value !== 'object') return new Mark(path)
-  const entries = Object.entries(value).map(([key, item]) => [
-    key,
-    insertMarks(item, [...path, key]),
-  ])
-  return Object.fromEntries(entries)
+  return isMap(value) ? insertMarksInto(value, path) : new Mark(path)
 }
+
+const insertMarksInto = (map: Data, path: Path): Data =>
+  Object.fromEntries(
+    Object.entries(map).map(([key, item]) => [key, insertMarks(item, [...path, key])]),
+  )
 
 /** Kinds only select values, so an outline of placeholders shows the source of each part. */
 export function createOutlineLookup(
@@ -27,16 +29,12 @@ export function createOutlineLookup(
   sections: readonly Section[],
 ): (part: Path) => Path | undefined {
   const all = sections.map((section, index) => ({
-    ...(insertMarks(section, [index]) as object),
+    ...insertMarksInto(section, [index]),
     kind: section.kind,
   }))
   const outline: Outline = buildOutline(kinds, all)
   return (part) => {
-    let here: unknown = outline
-    for (const step of part) {
-      if (here === null || typeof here !== 'object') return undefined
-      here = (here as Record<string | number, unknown>)[step]
-    }
+    const here = getValueAt(outline, part)
     return here instanceof Mark ? here.path : undefined
   }
 }

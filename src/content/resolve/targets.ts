@@ -1,7 +1,7 @@
 import { parseBase } from '../../contract/base.ts'
 import { routeKey } from '../../contract/routes.ts'
 import type { Path, PublicFiles } from '../model.ts'
-import type { Data } from '../tree.ts'
+import { type Data, isMap } from '../tree.ts'
 import { collectVariables, type Variables } from './variables.ts'
 
 export interface KnownPage {
@@ -65,7 +65,6 @@ export function createTargets(site: Data, publicFiles: PublicFiles): Targets {
   }
 }
 
-const map = (value: unknown): Data =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Data) : {}
+const map = (value: unknown): Data => (isMap(value) ? value : {})
 
 const list = (value: unknown): Data[] => (Array.isArray(value) ? value.map(map) : [])

@@ -21,7 +21,7 @@ export function checkCounts(
   poison.add(known)
   const counts = new Map([...types.keys()].map((type) => [type, getRequirements(root, type)]))
   const diagnostics = [...counts.values()].flat().flatMap(({ impossible }) => impossible ?? [])
-  const routes = toList((value as Record<string, unknown>).routes)
+  const routes = toList(value.routes)
   routes.forEach((route, r) => {
     toList(route?.sections).forEach((section, s) => {
       const path = ['routes', r, 'sections', s]

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Path } from '../model.ts'
 import { findClosestWord } from '../suggest.ts'
 import { isMap } from '../tree.ts'
+import { getMember } from './unions.ts'
 
 export function unwrapSchema(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
@@ -66,10 +67,7 @@ export function getSchemaAt(schema: z.core.$ZodType, value: unknown, path: Path)
   let at = value
   for (const key of path) {
     here = here && getChildSchema(here, at, key)
-    at =
-      at !== null && typeof at === 'object'
-        ? (at as Record<string | number, unknown>)[key]
-        : undefined
+    at = getMember(at, key)
   }
   return here
 }

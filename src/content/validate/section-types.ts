@@ -2,7 +2,7 @@ import { unknownKey, unknownKind } from '../diagnostics/schema-messages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getChild } from '../locate.ts'
 import { findClosestWord } from '../suggest.ts'
-import { type Data, type MapTree, type Tree, toData } from '../tree.ts'
+import type { Data, MapTree, Tree } from '../tree.ts'
 import { findMisspelledKey, type KeyMessage, locateKey } from './unknown-keys.ts'
 
 export interface SectionType {
@@ -37,7 +37,7 @@ export function parseSectionTypes(
     if (misspelled) {
       const at = [...path, misspelled.key]
       diagnostics.push(locateKey(root, misspelled, at))
-      renamed[name] = withKind(toData(type), misspelled.key)
+      if (type.kind === 'map') renamed[name] = withKind(type.data, misspelled.key)
     }
     const kind = getChild(type, misspelled?.key ?? 'kind')
     const word = kind?.kind === 'scalar' && typeof kind.value === 'string' ? kind.value : undefined
@@ -86,7 +86,7 @@ const checkTypeKey = (type: Tree): KeyMessage | undefined =>
 const hasUnknownKeys = (type: Tree): boolean =>
   type.kind === 'map' && [...type.entries.keys()].some((key) => !KEYS.has(key))
 
-function withKind(type: unknown, key: string): Data {
-  const { [key]: kind, ...rest } = type as Data
+function withKind(type: Data, key: string): Data {
+  const { [key]: kind, ...rest } = type
   return { ...rest, kind }
 }
