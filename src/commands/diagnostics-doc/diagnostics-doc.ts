@@ -46,7 +46,7 @@ All messages of \`npm run check\`, \`npm run dev\` and \`npm run build\`. An err
 warning does not stop it. Keys, words and lines in the messages are examples.
 
 \`npm run check -- --fix\` applies every correction that is unambiguous. \`npm run dev\` and \`npm run edit\` show a button for it below
-the message. Only the text of the message is changed.
+the message. It changes only the text that the message refers to.
 
 \`npm run generate\` creates this page.`
 
