@@ -41,7 +41,7 @@ export const startContactService = (
           const { waiting, failed, lastMail = 0 } = await readStatus(database)
           const numbers = {
             mail_waiting: waiting,
-            mail_aside: failed,
+            mail_failed: failed,
             mail_last_seconds: lastMail / 1000,
           }
           return { ready: true, numbers }

@@ -20,8 +20,8 @@ export class ResponseCounters {
   readonly #counts = new Map<string, number>()
   readonly #startedAt = Date.now() / 1000
 
-  count(status: number, isCall: boolean): void {
-    const labels = `status="${status}",for="${isCall ? 'call' : 'page'}"`
+  count(status: number, isApi: boolean): void {
+    const labels = `status="${status}",kind="${isApi ? 'api' : 'page'}"`
     this.#counts.set(labels, (this.#counts.get(labels) ?? 0) + 1)
   }
 
@@ -34,8 +34,8 @@ export class ResponseCounters {
       resident_memory_bytes: process.memoryUsage.rss(),
     }
     return [
-      '# TYPE site_answers_total counter',
-      ...[...this.#counts].map(([labels, count]) => `site_answers_total{${labels}} ${count}`),
+      '# TYPE site_responses_total counter',
+      ...[...this.#counts].map(([labels, count]) => `site_responses_total{${labels}} ${count}`),
       ...Object.entries(gauges).flatMap(([name, value]) => [
         `# TYPE site_${name} gauge`,
         `site_${name} ${value}`,

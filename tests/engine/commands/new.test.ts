@@ -34,7 +34,3 @@ test('creates a small site without diagnostics and overwrites nothing', async ()
   expect(again.stderr).toContain('site.yaml: the file already exists')
   expect(readFileSync(file, 'utf8')).toBe('mine')
 })
-
-test('prints its usage without a folder', () => {
-  expect(create([], root)).toMatchObject({ status: 2, stderr: expect.stringContaining('DIR') })
-})

@@ -65,12 +65,14 @@ test('loses no acknowledged request while the disk fills', async () => {
 test('shows health and metrics only to this machine or with the token', async () => {
   const { port, send } = server
   const metrics = async () => String((await sendRequest(port, '/metrics')).body)
-  const calls = async () =>
-    Number(/^site_answers_total\{status="200",for="call"\} (\d+)$/m.exec(await metrics())?.[1] ?? 0)
-  const before = await calls()
+  const countApiCalls = async () =>
+    Number(
+      /^site_responses_total\{status="200",kind="api"\} (\d+)$/m.exec(await metrics())?.[1] ?? 0,
+    )
+  const before = await countApiCalls()
   await send('Second')
   await sendRequest(port, '/nowhere')
-  expect(await calls()).toBe(before + 1)
+  expect(await countApiCalls()).toBe(before + 1)
   const proxied = { 'X-Forwarded-For': '9.9.9.9' }
   const clients: [headers: Record<string, string>, status: number][] = [
     [{}, 200],
@@ -83,7 +85,7 @@ test('shows health and metrics only to this machine or with the token', async ()
       expect((await sendRequest(port, path, headers)).status, JSON.stringify(headers)).toBe(status)
   expect(JSON.parse(String((await sendRequest(port, '/readyz')).body))).toEqual({
     success: true,
-    fields: { mail_waiting: 0, mail_aside: 0, mail_last_seconds: 0 },
+    fields: { mail_waiting: 0, mail_failed: 0, mail_last_seconds: 0 },
   })
   expect(await metrics()).toMatch(/^site_ready 1$/m)
   for (const line of (await metrics()).trim().split('\n')) {
