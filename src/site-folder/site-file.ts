@@ -59,5 +59,5 @@ export const getTextVersion = (text: string): string =>
     createHash('sha256').update(text).digest('base64url').slice(0, 16),
   )
 
-/** The next edit asks for the version of the same text. */
+/** The next edit needs the version of the same text again. */
 const newest = new LastResult<string, string>()

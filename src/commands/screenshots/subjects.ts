@@ -28,7 +28,7 @@ export function selectSubjects(site: CompiledSite, only: readonly string[]): Sub
 }
 
 /** Neither an email address nor a phone number. */
-const INVALID = ['nobody', 'none'] as const
+const INVALID = ['no address', 'none'] as const
 
 function createStates({ shell, outlines }: CompiledSite): Subject[] {
   const isMobile = (width: number) => width < shell.behaviour.mobileBelowPx

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import { beforeAll, expect, test } from 'vitest'
 import { computeFingerprint } from '../../../src/publish/fingerprint.ts'
 import { publish } from '../../../src/publish/publish.ts'
-import { parsePort as portOfText } from '../../../src/server/listen.ts'
+import { parsePort } from '../../../src/server/listen.ts'
 import { waitForOutput } from '../server/built-server.ts'
 import { copyProject } from '../server/project-copy.ts'
 import { createSuiteFolder } from '../server/temp-folders.ts'
@@ -80,5 +80,5 @@ test('skips an up-to-date build and reports an occupied or invalid port', async 
   ])
   other.close()
   for (const text of ['http', '80.5', '-1', '65536'])
-    expect(() => portOfText(text)).toThrow('Invalid PORT')
+    expect(() => parsePort(text)).toThrow('Invalid PORT')
 })

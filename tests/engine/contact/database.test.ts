@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../../src/contact/database.ts'
 import { parseSettings } from '../../../src/contact/settings.ts'
@@ -32,21 +31,4 @@ describe('opening a store', () => {
       await readPragma('secure_delete'),
     ]).toEqual([2, 'truncate', 1])
   })
-})
-
-test('merges the WAL file of an older version', async () => {
-  ;(await open()).client.close()
-  // A process that is killed leaves its WAL file behind.
-  const older = `
-    import { createClient } from '@libsql/client'
-    const client = createClient({ url: 'file:${path(FILE)}' })
-    await client.execute('PRAGMA journal_mode = WAL')
-    await client.execute("INSERT INTO facts (name, value) VALUES ('x', 'y')")
-    process.kill(process.pid, 'SIGKILL')`
-  const { signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', older])
-  expect([signal, existsSync(path(`${FILE}-wal`))]).toEqual(['SIGKILL', true])
-  const { client } = await open()
-  expect(existsSync(path(`${FILE}-wal`))).toBe(false)
-  const { rows } = await client.execute("SELECT value FROM facts WHERE name = 'x'")
-  expect(rows[0]?.value).toBe('y')
 })

@@ -67,26 +67,34 @@ describe('pipelining', () => {
 
   test.each<[string, string, number[]]>([
     [
-      'requests before garbage get their answers first',
+      'answers the requests before invalid data first',
       `${VALID}${VALID}garbage\r\n\r\n`,
       [200, 200, 400],
     ],
     [
-      'a body of a page is refused, and it goes on',
+      'rejects a body, and continues with the next request',
       `${post('/', 'Content-Length: 3')}abcHEAD / ${HOST}${CLOSE}\r\n`,
       [405, 200],
     ],
-    ['a body is not asked for', post('/', 'Content-Length: 9\r\nExpect: 100-continue'), [405]],
-    ['a body ends it with garbage', `${post('/', 'Transfer-Encoding: chunked')}zz\r\n`, [400]],
+    [
+      'does not request a body with 100 Continue',
+      post('/', 'Content-Length: 9\r\nExpect: 100-continue'),
+      [405],
+    ],
+    [
+      'closes the connection after an invalid body',
+      `${post('/', 'Transfer-Encoding: chunked')}zz\r\n`,
+      [400],
+    ],
   ])('%s', async (_, text, statuses) => {
     expect(parseStatuses(await sendRaw(site.port, text))).toEqual(statuses)
   })
 
   test('answers all requests in order', async () => {
     const paths = Array.from({ length: 60 }, (_, index) => (index % 3 ? '/' : '/api/slow'))
-    const asked = paths.map((path) => `HEAD ${path} ${HOST}\r\n`).join('')
+    const requests = paths.map((path) => `HEAD ${path} ${HOST}\r\n`).join('')
     const last = `HEAD /nowhere ${HOST}${CLOSE}\r\n`
-    const text = await sendRaw(site.port, asked + last)
+    const text = await sendRaw(site.port, requests + last)
     const types = [...text.matchAll(/^Content-Type: (\S+?)(?:;|\r)/gim)].map(([, type]) => type)
     expect(types.slice(0, -1)).toEqual(
       paths.map((path) => (path === '/' ? 'text/html' : 'application/json')),
@@ -138,9 +146,9 @@ describe('client errors', () => {
     ['POST /apiary HTTP/1.1', 'text/plain'],
   ])('times out when the body does not arrive: %s', async (line, type) => {
     const socket = connect(site.port, '127.0.0.1')
-    const asked = once(site.server, 'request')
+    const received = once(site.server, 'request')
     socket.write(`${line}\r\nHost: a\r\nContent-Length: 9\r\n\r\n`)
-    const [request] = await asked
+    const [request] = await received
     const error = Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
     site.server.emit('clientError', error, request.socket)
     const text = await readUntilClosed(socket)

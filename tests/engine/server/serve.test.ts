@@ -54,8 +54,8 @@ describe('pages and files', () => {
   test('answers HEAD like GET without the body', async () => {
     const [get, head] = [await ask(APP), await ask(APP, {}, 'HEAD')]
     expect(head.body).toHaveLength(0)
-    const alike = { date: '', 'x-request-id': '' }
-    expect({ ...head.headers, ...alike }).toEqual({ ...get.headers, ...alike })
+    const varying = { date: '', 'x-request-id': '' }
+    expect({ ...head.headers, ...varying }).toEqual({ ...get.headers, ...varying })
     expect(head.headers['content-length']).toBe(String(SCRIPT.length))
   })
 
