@@ -26,14 +26,17 @@ export interface CardColors {
   readonly onAccent: string
 }
 
-export interface CardOptions {
+export interface TextOptions {
   readonly colors: CardColors
   readonly display: OutlineFont
   readonly mono: OutlineFont
-  /** SVG elements. */
-  readonly subject: (box: Box) => string
   /** Whether the subject takes the whole width below the headline. */
   readonly isWide: boolean
+}
+
+export interface CardOptions extends TextOptions {
+  /** SVG elements. */
+  readonly subject: (box: Box) => string
   /** SVG elements. */
   readonly icon: (box: Box) => string
 }
@@ -62,16 +65,12 @@ const LEADING = 1.02
 /** px. */
 const MAX_SIZES = { headline: 120, name: 36, collection: 26, pageNumber: 40 } as const
 
-/** SVG without `<text>`: all text is outlines. */
-export function renderCard(texts: CardTexts, options: CardOptions): string {
-  const { colors, display, mono } = options
+/** What cards with different texts have in common, as SVG. */
+export function renderTemplate(options: CardOptions): string {
+  const { colors } = options
   const { width, height } = CARD_SIZE
   const cells = `M${TITLE_BLOCK.x} ${TITLE_BLOCK.y}h${TITLE_BLOCK.width}M${COLLECTION.x - GRID_UNIT} ${TITLE_BLOCK.y}v${TITLE_BLOCK.height}`
-  const name = renderLine(NAME, texts.name, display, MAX_SIZES.name)
-  const collection = renderLine(COLLECTION, texts.collection, mono, MAX_SIZES.collection)
-  const pageNumber = renderLine(PAGE_NUMBER_TEXT, texts.pageNumber, mono, MAX_SIZES.pageNumber)
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">`,
+  return renderSvg([
     `<path d="M0 0H${width}V${height}H0Z" fill="${colors.background}"/>`,
     `<path d="${renderGrid(width, height)}" stroke="${colors.border}" stroke-opacity=".45" shape-rendering="crispEdges"/>`,
     options.subject((options.isWide ? ABOVE_LAYOUT : BESIDE_LAYOUT).subject),
@@ -79,11 +78,26 @@ export function renderCard(texts: CardTexts, options: CardOptions): string {
     `<path d="${toPathData(PAGE_NUMBER)}" fill="${colors.accent}"/>`,
     `<path d="${toPathData(FRAME)}${cells}" stroke="${colors.text}" stroke-width="2"/>`,
     options.icon(ICON),
+  ])
+}
+
+/** The texts of a card as SVG without `<text>`: all letters are outlines. */
+export function renderTexts(texts: CardTexts, options: TextOptions): string {
+  const { colors, display, mono } = options
+  const name = renderLine(NAME, texts.name, display, MAX_SIZES.name)
+  const collection = renderLine(COLLECTION, texts.collection, mono, MAX_SIZES.collection)
+  const pageNumber = renderLine(PAGE_NUMBER_TEXT, texts.pageNumber, mono, MAX_SIZES.pageNumber)
+  return renderSvg([
     renderHeadline(texts, options),
     `<path d="${name}${collection}" fill="${colors.text}"/>`,
     `<path d="${pageNumber}" fill="${colors.onAccent}"/>`,
-    '</svg>',
-  ].join('\n')
+  ])
+}
+
+function renderSvg(elements: readonly string[]): string {
+  const { width, height } = CARD_SIZE
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">`
+  return [open, ...elements, '</svg>'].join('\n')
 }
 
 function renderGrid(width: number, height: number): string {
@@ -93,7 +107,7 @@ function renderGrid(width: number, height: number): string {
   return lines.join('')
 }
 
-function renderHeadline(texts: CardTexts, options: CardOptions): string {
+function renderHeadline(texts: CardTexts, options: TextOptions): string {
   const { display, colors } = options
   const { headline: area, measure } = options.isWide ? ABOVE_LAYOUT : BESIDE_LAYOUT
   const box = { ...area, maxLines: 3, maxSize: MAX_SIZES.headline }

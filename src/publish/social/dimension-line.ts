@@ -1,4 +1,4 @@
-import type { CardOptions } from './card.ts'
+import type { TextOptions } from './card.ts'
 
 /** Measured width and position of the line (px). */
 export interface Measured {
@@ -21,7 +21,7 @@ const MIN_LINE = 44
 export function renderDimensionLine(
   label: string,
   { x, width, top, y }: Measured,
-  { colors, mono }: Pick<CardOptions, 'colors' | 'mono'>,
+  { colors, mono }: Pick<TextOptions, 'colors' | 'mono'>,
 ): string {
   const right = x + width
   const size = Math.min(LABEL.max, (width - 2 * (GAP + MIN_LINE)) / mono.measure(label))

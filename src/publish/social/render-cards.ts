@@ -1,61 +1,95 @@
 /** Import only when a card is missing: its libraries start slowly. */
 import { availableParallelism } from 'node:os'
 import { renderAsync } from '@resvg/resvg-js'
+import pMap from 'p-map'
 import type { Box } from './box.ts'
-import { renderCard, renderMonogram } from './card.ts'
-import type { CardFont, CardInput } from './card-input.ts'
+import { type CardTexts, renderMonogram, renderTemplate, renderTexts } from './card.ts'
+import { type CardFont, type CardInput, createCardHasher } from './card-input.ts'
+import { createFlatTemplate, createPhotoTemplate, type DrawTexts } from './card-template.ts'
 import { embedPicture, NO_FONTS } from './embed-picture.ts'
 import { loadOutlineFont, type OutlineFont } from './outline-font.ts'
+import { SVG } from './picture-file.ts'
 
 /**
- * Renders to PNG on all processors.
+ * Renders to PNG. Cards that differ in their texts only share a template.
  * @param onRendered receives each card as soon as it is ready
  */
 export async function renderCards(
   cards: readonly CardInput[],
   onRendered: (card: CardInput, png: Buffer) => Promise<void>,
 ): Promise<void> {
+  const loadFont = createFontLoader()
+  // One template at a time, because each takes several megabytes.
+  for (const [first, ...others] of groupByTemplate(cards)) {
+    if (!first) continue
+    const fonts = { display: await loadFont(first.display), mono: await loadFont(first.mono) }
+    const draw = await createTemplate(first, fonts)
+    const render = async (card: CardInput): Promise<void> => {
+      const svg = renderTexts(card.texts, { ...fonts, colors: card.colors, isWide: isWide(card) })
+      const { pixels } = await renderAsync(svg, NO_FONTS)
+      await onRendered(card, await draw(pixels))
+    }
+    await pMap([first, ...others], render, AT_ONCE)
+  }
+}
+
+/** One more than processors: the threads of rendering and compression are never idle. */
+const AT_ONCE = { concurrency: availableParallelism() + 1 }
+
+function groupByTemplate(cards: readonly CardInput[]): Iterable<readonly CardInput[]> {
+  const hash = createCardHasher()
+  const groups = new Map<string, CardInput[]>()
+  for (const card of cards) {
+    const key = hash({ ...card, texts: NO_TEXTS })
+    const group = groups.get(key)
+    if (group) group.push(card)
+    else groups.set(key, [card])
+  }
+  return groups.values()
+}
+
+const NO_TEXTS: CardTexts = { headline: '', address: '', name: '', collection: '', pageNumber: '' }
+
+/** Loads each font once. */
+function createFontLoader(): (font: CardFont) => Promise<OutlineFont> {
   const loaded = new Map<CardFont, Promise<OutlineFont>>()
-  const loadFont = (font: CardFont): Promise<OutlineFont> => {
-    const known = loaded.get(font)
-    if (known) return known
-    const loading = loadOutlineFont(
-      font.files.map(({ bytes }) => bytes),
-      font.variant,
-    )
+  return (font) => {
+    const files = font.files.map(({ bytes }) => bytes)
+    const loading = loaded.get(font) ?? loadOutlineFont(files, font.variant)
     loaded.set(font, loading)
     return loading
   }
-  const queue = [...cards]
-  const work = async (): Promise<void> => {
-    for (let card = queue.shift(); card; card = queue.shift()) {
-      const display = await loadFont(card.display)
-      const mono = await loadFont(card.mono)
-      await onRendered(card, await renderPng(card, { display, mono }))
-    }
-  }
-  // One more than processors: compression of one image overlaps with rendering.
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work))
 }
 
 /** Minimum ratio of width to height of a picture below the headline. */
 const PANORAMA_RATIO = 2.5
+
+const isWide = ({ subject }: CardInput): boolean =>
+  subject !== undefined && subject.width > PANORAMA_RATIO * subject.height
 
 interface Fonts {
   readonly display: OutlineFont
   readonly mono: OutlineFont
 }
 
-async function renderPng(card: CardInput, fonts: Fonts): Promise<Buffer> {
-  const { texts, colors, subject, icon } = card
-  const svg = renderCard(texts, {
+async function createTemplate(card: CardInput, fonts: Fonts): Promise<DrawTexts> {
+  const { colors, subject, icon } = card
+  const svg = renderTemplate({
     ...fonts,
     colors,
-    isWide: subject !== undefined && subject.width > PANORAMA_RATIO * subject.height,
+    isWide: isWide(card),
     subject: (box) => renderFirst(card, [subject, icon], box, fonts),
     icon: (box) => renderFirst(card, [icon], box, fonts),
   })
-  return (await renderAsync(svg, NO_FONTS)).asPng()
+  const { pixels } = await renderAsync(svg, NO_FONTS)
+  if ([subject, icon].some((file) => file && file.type !== SVG)) return createPhotoTemplate(pixels)
+  const { background, text, muted, highlight, accent, onAccent } = colors
+  return createFlatTemplate(pixels, [
+    [text, background],
+    [muted, background],
+    [highlight, background],
+    [onAccent, accent],
+  ])
 }
 
 /** The first file that renders, else the monogram. */

@@ -87,9 +87,15 @@ async function prepareCards(
   publicDir: string,
 ): Promise<(page: PageData) => CardInput> {
   const { shell, theme, collections, publication } = site
+  const images = new Map<string, PictureFile>()
   const readImage = ({ src, width, height }: Image): PictureFile => {
+    const known = images.get(src)
+    if (known) return known
     const file = decodeURIComponent(src).slice(publication.base.length)
-    return { type: getMediaType(src), bytes: readPublicFile(publicDir, file), width, height }
+    const bytes = readPublicFile(publicDir, file)
+    const image = { type: getMediaType(src), bytes, width, height }
+    images.set(src, image)
+    return image
   }
   const { display, mono } = readFonts(theme.fonts, publicDir)
   const displayCharacters = await readCharacters(display)
