@@ -79,7 +79,7 @@ test('treats an equal request as new after 24 hours', async () => {
       }
       expect((await count()) - before).toBe(later < DAY_MS ? 1 : 2)
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   )
 })
 

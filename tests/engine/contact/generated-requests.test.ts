@@ -9,7 +9,7 @@ import { API_PATH, startContactServer } from './contact-server.ts'
 import { toQuery, validRequest } from './valid-request.ts'
 
 /** Long run: GENERATED_REQUESTS=100000. */
-const RUNS = Number(process.env.GENERATED_REQUESTS ?? 1500)
+const RUNS = Number(process.env.GENERATED_REQUESTS ?? 600)
 const RAW_RUNS = Math.ceil(RUNS / 20)
 
 const stderr = vi.spyOn(console, 'error').mockImplementation(() => undefined)
