@@ -5,13 +5,11 @@ import type { Tree } from '../tree.ts'
 import { getHeadlinePath } from './repeated-headlines.ts'
 import type { ReviewedSite, ReviewRule, Warning } from './review-rule.ts'
 
-/** Keys whose values are not rendered as text. */
 const UNSHOWN: ReadonlySet<string> = new Set(['theme', 'src', 'to', 'alt'])
 
 interface Font {
   readonly src: readonly string[]
   readonly has: (codePoint: number) => boolean
-  /** Whether most texts need no further check. */
   readonly hasAscii: boolean
 }
 
@@ -83,7 +81,6 @@ const ASCII = /^[ -~]*$/
 
 const ASCII_CODES = Array.from({ length: 95 }, (_, index) => 32 + index)
 
-/** Adds the missing characters to `reported`. */
 function checkText(text: string, fonts: readonly Font[], reported: Set<string>): Missing[] {
   // Systems render emoji with their own font.
   const isNew = (letter: string) => !reported.has(letter) && !/\p{Emoji_Presentation}/u.test(letter)

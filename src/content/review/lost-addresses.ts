@@ -3,7 +3,6 @@ import { lostAddresses as createMessage } from '../diagnostics/site-messages.ts'
 import { getItems, getKeySpan } from '../locate.ts'
 import type { ReviewRule } from './review-rule.ts'
 
-/** Addresses of the published site that are not a page, and neither redirected nor listed as gone. */
 export const lostAddresses: ReviewRule = {
   code: 'route/lost',
   check({ root, compiled, targets, published }) {

@@ -10,7 +10,6 @@ const MIN_WORDS = 6
 
 const LONG = new RegExp(`^\\S*\\s+(?:\\S+\\s+){${MIN_WORDS - 2}}`)
 
-/** Pages that share sentences with an earlier page. */
 export const nearCopies: ReviewRule = {
   code: 'page/near-copy',
   check({ compiled }) {

@@ -32,7 +32,6 @@ const REFUSED: readonly (readonly [address: RegExp, embedAddress?: string])[] = 
   [/^(?:www\.)?facebook\.com\/(?!plugins\/).*$/],
 ]
 
-/** Embedded pages whose host does not allow frames. */
 export const refusedFrames: ReviewRule = {
   code: 'link/refused-frame',
   check({ compiled, vocabulary }) {

@@ -12,7 +12,6 @@ const LONG = /^\S+(?:\s+\S+){5}/
 /** Keys that distinguish entries, however short. Names of people and places may repeat. */
 const TITLES: ReadonlySet<string> = new Set(['title', 'heading', 'headline', 'question'])
 
-/** Entries of a list that repeat another entry, its title or a long text. */
 export const repeatedEntries: ReviewRule = {
   code: 'text/twice',
   check: (site) =>
@@ -25,7 +24,6 @@ export const repeatedEntries: ReviewRule = {
     }),
 }
 
-/** A list with copies. */
 interface RepetitiveList {
   readonly path: Path
   readonly size: number
@@ -43,7 +41,6 @@ function findLists(tree: Tree, source: Source): RepetitiveList[] {
   return copies.length === 0 ? inside : [{ path: [], size: tree.items.length, copies }, ...inside]
 }
 
-/** Paths from the list. */
 interface Copy {
   readonly copy: Path
   readonly first: Path
@@ -74,7 +71,6 @@ const isCopy = ({ text }: Source, item: Tree, before: Tree | undefined): boolean
   !item.entries.has('path') &&
   text.slice(item.span.start, item.span.end) === text.slice(before.span.start, before.span.end)
 
-/** Excludes pages, see `near-copies.ts`. */
 function listTexts(item: Tree): { key?: string; text: string }[] {
   if (item.kind === 'scalar')
     return typeof item.value === 'string' && LONG.test(item.value) ? [{ text: item.value }] : []

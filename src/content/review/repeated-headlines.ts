@@ -6,7 +6,6 @@ import { createOutlineLookup } from '../origins/outline-lookup.ts'
 import type { MapTree } from '../tree.ts'
 import type { ReviewRule } from './review-rule.ts'
 
-/** Pages with the headline of the page before. */
 export const repeatedHeadlines: ReviewRule = {
   code: 'text/twice',
   check({ source, root, compiled, vocabulary: { kinds } }) {

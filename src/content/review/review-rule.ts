@@ -8,9 +8,7 @@ import type { Found } from '../resolve/references.ts'
 /** The site may have errors. */
 export interface ReviewInput extends Context {
   readonly references: readonly Found[]
-  /** Used figures, as `group.name`. */
   readonly figures: ReadonlySet<string>
-  /** Addresses of the published version of the site. */
   readonly published: readonly string[]
   /** Undefined for a site with errors. */
   readonly compiled: CompiledSite | undefined
@@ -22,16 +20,13 @@ export interface LabeledLink {
   readonly targetPath: Path
   /** Undefined for flagged targets and panels. */
   readonly to: string | undefined
-  /** Index of the page. */
   readonly page: Path[number] | undefined
 }
 
-/** What rules look at. */
 export interface ReviewedSite extends ReviewInput {
   readonly links: readonly LabeledLink[]
 }
 
-/** A warning about the value at a path. */
 export interface Warning extends Message {
   readonly path: Path
   /** The span of the value by default. */

@@ -2,7 +2,6 @@ import { sameLabel } from '../diagnostics/text-messages.ts'
 import { getLine } from '../locate.ts'
 import type { LabeledLink, ReviewRule } from './review-rule.ts'
 
-/** Links on a page with the same label, but different targets. */
 export const sameLabels: ReviewRule = {
   code: 'link/same-label',
   check(site) {

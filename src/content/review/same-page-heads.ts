@@ -15,7 +15,6 @@ export const sameDescriptions: ReviewRule = {
 
 const MESSAGES = { title: sameTitle, description: sameDescription }
 
-/** Compares without case. */
 function findCopies(site: CompiledSite | undefined, key: 'title' | 'description'): Warning[] {
   const first = new Map<string, string>()
   return (site?.pages ?? []).flatMap((page, index) => {

@@ -3,7 +3,6 @@ import { getLine } from '../locate.ts'
 import { pathKey } from '../paths.ts'
 import type { LabeledLink, ReviewRule } from './review-rule.ts'
 
-/** Links in a list on a page with the same target, but different labels. */
 export const sameTargets: ReviewRule = {
   code: 'link/same-target',
   check(site) {

@@ -34,7 +34,6 @@ function listLinkedPages({ shell, pages }: CompiledSite): ReadonlySet<string> {
 
 const toPage = (href: string): string => routeKey(href.replace(/[?#].*$/s, ''))
 
-/** Every `href` in a resolved value. */
 function* listAddresses(value: unknown): Generator<string> {
   if (value === null || typeof value !== 'object') return
   for (const [key, item] of Object.entries(value)) {

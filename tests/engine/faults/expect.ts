@@ -7,10 +7,10 @@ import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { wordingFaults } from '../content/diagnostics/wording.ts'
 import { type Expected, type Fixture, publicFiles } from './fixture.ts'
 
-/** Fixtures are compiled one after the other, as an editor's texts are: what is remembered changes nothing. */
+/** Shared, as in an editor. Must not change results. */
 const cache = new CompileCache()
 
-/** What is found in a text that is the site file. @param files that lie in the public folder besides */
+/** @param files additional files in `public/`: an address, optionally `: ` and a fault */
 export const diagnostics = (text: string, files: readonly string[] = []): readonly Diagnostic[] => {
   const all = new Map([
     ...publicFiles,
@@ -28,8 +28,8 @@ export const diagnostics = (text: string, files: readonly string[] = []): readon
   }).diagnostics
 }
 
-/** A diagnostic in the form of the expectation that it is held against: what that does not say is left out. */
-function seen({ code, range, hint }: Diagnostic, expected: Expected | undefined): Expected {
+/** Converts a diagnostic to the form of an expectation, without the parts that it omits. */
+function toExpected({ code, range, hint }: Diagnostic, expected: Expected | undefined): Expected {
   const start = expected?.hint?.endsWith('…') ? expected.hint.slice(0, -1) : undefined
   const shortened = start !== undefined && hint?.startsWith(start) ? expected?.hint : hint
   return {
@@ -40,30 +40,30 @@ function seen({ code, range, hint }: Diagnostic, expected: Expected | undefined)
   }
 }
 
-/** Expects exactly what a fixture says, in its text or in the same text written otherwise, and in plain words. */
+/** Expects the diagnostics of a fixture in its text or an equivalent one, plain wording, and correct fixes. */
 export const expectDiagnostics = ({ expected, files }: Fixture, text: string) => {
   const all = diagnostics(text, files)
-  expect(all.map((one, index) => seen(one, expected[index]))).toEqual(expected)
+  expect(all.map((one, index) => toExpected(one, expected[index]))).toEqual(expected)
   expect(wordingFaults(all)).toEqual([])
   all.forEach((one, index) => {
-    if (one.fix) expectMended(one, one.fix, all.toSpliced(index, 1), text, files)
+    if (one.fix) expectFixed(one, one.fix, all.toSpliced(index, 1), text, files)
   })
 }
 
-/** Expects what a fixture says in its own text, its own code among it. */
+/** Expects the diagnostics of a fixture, which include its own code. */
 export function expectFound(fixture: Fixture) {
   expect(fixture.expected.map(({ code }) => code)).toContain(fixture.code)
   expectDiagnostics(fixture, fixture.text)
 }
 
-/** What a diagnostic says, wherever it stands. */
-const said = ({ code, message }: Diagnostic) => `${code} ${message}`
+/** Ignores the position. */
+const getIdentity = ({ code, message }: Diagnostic) => `${code} ${message}`
 
 /**
- * Expects that a fix changes no more than it has to and can be taken back, that its mistake is gone after it, the
- * others are left, and no error is new. What could not be read before may have a warning of its own.
+ * Expects that a fix is minimal and reversible, and that afterwards only its own diagnostic is gone. Text that a syntax
+ * error hid may get new warnings, but no errors.
  */
-function expectMended(
+function expectFixed(
   { code, message }: Diagnostic,
   fix: readonly Edit[],
   others: readonly Diagnostic[],
@@ -77,7 +77,7 @@ function expectMended(
   const counted = (all: readonly Diagnostic[]) =>
     all.filter((one) => one.code === code && one.message === message).length
   expect(counted(left)).toBe(counted(others))
-  const known = others.map(said)
-  const errors = left.filter(({ severity }) => severity === 'error').map(said)
+  const known = others.map(getIdentity)
+  const errors = left.filter(({ severity }) => severity === 'error').map(getIdentity)
   expect(known).toEqual(expect.arrayContaining(errors))
 }

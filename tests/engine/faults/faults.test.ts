@@ -4,28 +4,28 @@ import { applyFixes } from '../../../src/content/fixes.ts'
 import { diagnostics, expectDiagnostics, expectFound } from './expect.ts'
 import { fixtures, validSite } from './fixture.ts'
 
-test('the valid site is without diagnostics', () => {
+test('the valid site has no diagnostics', () => {
   expect(diagnostics(validSite)).toEqual([])
 })
 
-// Those of the form take longer, and have a file of their own that the quick verdict leaves out.
+// Syntax errors take longer. They are in `form.test.ts`, which quick runs skip.
 test.each(fixtures.filter(({ code }) => !code.startsWith('yaml/')))(
-  '$name is found, and nothing else',
+  'reports only $name',
   expectFound,
 )
 
-/** One of each code stands for the others. */
+/** One fixture for each code. */
 const oneOfEach = [...new Map(fixtures.map((fixture) => [fixture.code, fixture])).values()]
 
-test.each(oneOfEach)('$name is found with the line ends of Windows', (fixture) => {
+test.each(oneOfEach)('reports $name with CRLF line ends', (fixture) => {
   expectDiagnostics(fixture, fixture.text.replaceAll('\n', '\r\n'))
 })
 
-test('every code of the catalog has a fixture, and no other', () => {
+test('every code of the catalog has a fixture', () => {
   expect(oneOfEach.map(({ code }) => code).sort()).toEqual(Object.keys(catalog).sort())
 })
 
-test('what can be mended without asking is mended, and the rest is left', () => {
+test('applying all fixes leaves no diagnostic with a fix', () => {
   const withFix = oneOfEach.filter(({ text, files }) =>
     diagnostics(text, files).some(({ fix }) => fix),
   )

@@ -1,4 +1,4 @@
-/** Reads the fixtures of this folder. What they look like is told in README.md. */
+/** Reads the fixtures of this folder; README.md describes the format. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BASIC_CHARACTERS } from '../../../src/commands/diagnostics-doc/basic-characters.ts'
@@ -6,14 +6,14 @@ import type { PublicFile, PublicFiles } from '../../../src/content/model.ts'
 
 const FOLDER = import.meta.dirname
 
-/** The site that every fixture is a change of. */
+/** The site that fixtures change. */
 export const validSite = readFileSync(join(FOLDER, 'valid.yaml'), 'utf8')
 
 const codePoints = (text: string) => [...text].map((letter) => letter.codePointAt(0) ?? 0)
 
 const size = { width: 640, height: 480 }
 
-/** What lies in the public folder of that site. */
+/** Its `public/` folder. */
 export const publicFiles: PublicFiles = new Map<string, PublicFile>([
   ['/favicon.svg', size],
   ['/drawings/cloud.svg', size],
@@ -33,7 +33,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '⟲': '\u202e',
 }
 
-/** A diagnostic as a fixture expects it. Without `end`, where it ends is not said. */
+/** Without `end`, the end is not compared. */
 export interface Expected {
   readonly code: string
   readonly start: { readonly line: number; readonly column: number }
@@ -42,23 +42,22 @@ export interface Expected {
 }
 
 export interface Fixture {
-  /** Its folder is the code of the diagnostic that it is about. */
+  /** The code that its folder names. */
   readonly code: string
   readonly name: string
   readonly text: string
-  /** Files that lie in the public folder besides those of the valid site. */
+  /** Files in `public/` in addition to those of the valid site. */
   readonly files: readonly string[]
   readonly expected: readonly Expected[]
 }
 
-/** Every fixture below this folder. */
 export const fixtures: readonly Fixture[] = readdirSync(FOLDER, { recursive: true })
   .map(String)
   .filter((name) => name.endsWith('.diff'))
   .sort()
   .map((name) => {
     const code = name.split(/[\\/]/).slice(0, 2).join('/')
-    const fixture = parsed(readFileSync(join(FOLDER, name), 'utf8'))
+    const fixture = parseFixture(readFileSync(join(FOLDER, name), 'utf8'))
     return { code, name: name.replace(/\.diff$/, ''), ...fixture }
   })
 
@@ -74,8 +73,7 @@ interface Mark {
   readonly to: number | undefined
 }
 
-/** A fixture -> the text that it describes, and what is to be found in it. */
-function parsed(fixture: string): Pick<Fixture, 'text' | 'files' | 'expected'> {
+function parseFixture(fixture: string): Pick<Fixture, 'text' | 'files' | 'expected'> {
   const placed: Expected[] = []
   const files: string[] = []
   const hunks = fixture
@@ -85,20 +83,20 @@ function parsed(fixture: string): Pick<Fixture, 'text' | 'files' | 'expected'> {
     .split(/\n{2,}/)
     .filter((hunk) => hunk.trim() !== '')
   const isWhole = !hunks.some((hunk) => /^(-| {2})/m.test(hunk))
-  let lines: Line[] = isWhole ? [] : linesOf(validSite)
+  let lines: Line[] = isWhole ? [] : splitLines(validSite)
   for (const hunk of hunks) {
     const before: string[] = []
     const after: Line[] = []
     for (const row of hunk.split('\n').filter(Boolean)) {
       const text = row.slice(2)
-      const explicit = row.startsWith('?') && explicitMark(text)
+      const explicit = row.startsWith('?') && parsePosition(text)
       if (explicit) placed.push(explicit)
-      else if (row.startsWith('?')) after.at(-1)?.marks.push(caretMark(row, text))
+      else if (row.startsWith('?')) after.at(-1)?.marks.push(parseCarets(row, text))
       if (row.startsWith('!')) files.push(text)
       if (/^[- ]/.test(row)) before.push(text)
       if (/^[+ ]/.test(row)) after.push({ text, marks: [] })
     }
-    lines = isWhole ? [...lines, ...after] : replaced(lines, before, after)
+    lines = isWhole ? [...lines, ...after] : replaceLines(lines, before, after)
   }
   const marked = lines.flatMap(({ marks }, index) =>
     marks.map(({ code, hint, from, to }): Expected => {
@@ -107,43 +105,43 @@ function parsed(fixture: string): Pick<Fixture, 'text' | 'files' | 'expected'> {
       return { code, start: { line, column: from }, ...end, ...(hint ? { hint } : {}) }
     }),
   )
-  const text = spelled(lines.map((line) => line.text).join('\n'))
+  const text = expandSymbols(lines.map((line) => line.text).join('\n'))
   return { text, files, expected: [...placed, ...marked] }
 }
 
-function linesOf(text: string): Line[] {
+function splitLines(text: string): Line[] {
   return text.split('\n').map((line) => ({ text: line, marks: [] }))
 }
 
-function replaced(lines: readonly Line[], before: readonly string[], after: Line[]): Line[] {
+function replaceLines(lines: readonly Line[], before: readonly string[], after: Line[]): Line[] {
   const fits = (at: number) => before.every((text, index) => lines[at + index]?.text === text)
   const places = lines.flatMap((_, at) => (fits(at) ? [at] : []))
   const [at] = places
   if (at === undefined || places.length > 1) {
-    throw new Error(`These lines stand ${places.length} times in valid.yaml:\n${before.join('\n')}`)
+    throw new Error(`valid.yaml contains these lines ${places.length} times:\n${before.join('\n')}`)
   }
   return lines.toSpliced(at, before.length, ...after)
 }
 
-/** `? ^^^^ code: hint`; `^^^^…` for a place that goes on in the next line, `|` for one without width. */
-function caretMark(row: string, text: string): Mark {
+/** `? ^^^^ code: hint`; `^^^^…` for a range that continues on the next line, `|` for an empty range. */
+function parseCarets(row: string, text: string): Mark {
   const [, space = '', carets = '', more, code = '', hint] =
     /^( *)(\^+|\|)(…)? *([\w-]+\/[\w-]+)(?:: (.*))?$/.exec(text) ?? []
-  if (!code) throw new Error(`A mark looks like "? ^^^ code: hint", not like "${row}".`)
+  if (!code) throw new Error(`Expected "? ^^^ code: hint", found "${row}".`)
   const from = space.length + 1
   const width = carets === '|' ? 0 : carets.length
   return { code, hint, from, to: more ? undefined : from + width }
 }
 
-/** `? 3:14 code: hint`, for places that cannot be shown. */
-function explicitMark(text: string): Expected | undefined {
+/** `? 3:14 code: hint`, for invisible positions. */
+function parsePosition(text: string): Expected | undefined {
   const [, line, column, code, hint] = /^(\d+):(\d+) ([\w-]+\/[\w-]+)(?:: (.*))?$/.exec(text) ?? []
   if (!code) return undefined
   return { code, start: { line: Number(line), column: Number(column) }, ...(hint ? { hint } : {}) }
 }
 
-/** Characters that cannot be seen are written as signs, and long runs as ⟨text×count⟩. */
-function spelled(text: string): string {
+/** Replaces symbols of invisible characters, and ⟨text×count⟩ by repeated text. */
+function expandSymbols(text: string): string {
   return text
     .replace(/⟨(.*?)×(\d+)⟩/g, (_, piece: string, count: string) =>
       piece.replaceAll('⏎', '\n').repeat(Number(count)),

@@ -3,6 +3,6 @@ import { expectFound } from './expect.ts'
 import { fixtures } from './fixture.ts'
 
 test.each(fixtures.filter(({ code }) => code.startsWith('yaml/')))(
-  '$name is found, and nothing else',
+  'reports only $name',
   expectFound,
 )

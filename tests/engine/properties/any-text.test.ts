@@ -12,8 +12,8 @@ import { gentle } from './edits.ts'
 import { patience, runs } from './runs.ts'
 import { mutations, texts } from './texts.ts'
 
-describe('whatever the file contains', { timeout: patience }, () => {
-  test('compiling it does not throw, and every diagnostic lies inside the file, in its order', () => {
+describe('compiling any text', { timeout: patience }, () => {
+  test('never throws, and sorts diagnostics with positions inside the file', () => {
     // Recovering a site takes much longer than finding out that a text is none.
     fc.assert(
       fc.property(mutations, (text) => {
@@ -23,7 +23,7 @@ describe('whatever the file contains', { timeout: patience }, () => {
     )
   })
 
-  test('what is no site at all has an error besides', () => {
+  test('reports an error if the text is not a site', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const result = compiled(text)
@@ -35,7 +35,7 @@ describe('whatever the file contains', { timeout: patience }, () => {
   })
 })
 
-describe('what is remembered of one text makes no difference to the next', () => {
+describe('the cache does not change results', () => {
   const resultOf = (text: string, cache?: CompileCache) =>
     comparable(compile(text, { vocabulary, files: publicFiles, ...(cache && { cache }) }))
 
@@ -45,7 +45,7 @@ describe('what is remembered of one text makes no difference to the next', () =>
     for (const text of all) expect(resultOf(text, cache)).toEqual(resultOf(text))
   }
 
-  test('whatever is saved', { timeout: patience }, () => {
+  test('after any sequence of edits', { timeout: patience }, () => {
     const step = fc.oneof(
       { weight: 8, arbitrary: gentle },
       { weight: 2, arbitrary: mutations },

@@ -72,8 +72,8 @@ const siteWith = (palette: Palette): string =>
     validSite,
   )
 
-describe('whatever the colors of a theme are', () => {
-  test('exactly the pairs fail that have too little contrast, and what is advised mends them', {
+describe('for any theme colors', () => {
+  test('exactly the pairs with too little contrast fail, and the suggestions fix them', {
     timeout: patience,
   }, () => {
     fc.assert(
@@ -107,7 +107,9 @@ describe('whatever the colors of a theme are', () => {
     )
   })
 
-  test('one wrong color is one mistake, and the advice mends it', { timeout: patience }, () => {
+  test('one wrong color has one diagnostic, and its suggestion fixes it', {
+    timeout: patience,
+  }, () => {
     fc.assert(
       fc.property(fc.constantFrom(...ROLES), color, (role, value) => {
         const palette = { ...SOUND, [role]: value }
@@ -122,7 +124,7 @@ describe('whatever the colors of a theme are', () => {
     )
   })
 
-  test('diagnostics stand at the colors at fault, and are errors below AA', {
+  test('diagnostics are located at the failing colors and are errors below AA', {
     timeout: patience,
   }, () => {
     fc.assert(

@@ -85,7 +85,7 @@ sorts.push({
     .map((path) => [...path, NONSENSE]),
 })
 
-test.each(sorts)('$name, at any place, is the only error, and on its line', (sort) => {
+test.each(sorts)('$name is the only error, on its line, at any place', (sort) => {
   expect(sort.paths.length).toBeGreaterThan(1)
   fc.assert(
     fc.property(fc.constantFrom(...sort.paths), (path) => {
@@ -102,9 +102,9 @@ test.each(sorts)('$name, at any place, is the only error, and on its line', (sor
 })
 
 test(
-  'a group in the place of any value is told; it cannot be made a text',
+  'a group in place of any value is an error',
   () => {
-    // One place of each shape: what holds for one entry of a list, holds for the others.
+    // One place for each path without list positions.
     const shapes = new Map(places.map((path) => [path.join('/').replace(/\/\d+/g, '/0'), path]))
     expect(shapes.size).toBeGreaterThan(200)
     for (const path of shapes.values()) {

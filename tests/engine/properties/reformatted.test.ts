@@ -15,8 +15,8 @@ function meaning(text: string) {
   }
 }
 
-describe('written in another style of YAML', () => {
-  test('the valid site is the same site', { timeout: patience }, () => {
+describe('another style of YAML', () => {
+  test('yields the same site', { timeout: patience }, () => {
     const meant = meaning(validSite)
     expect(meant.value).toBeDefined()
     fc.assert(
@@ -27,7 +27,7 @@ describe('written in another style of YAML', () => {
     )
   })
 
-  test('changing a single word makes it another site', () => {
+  test('differs after changing a single word', () => {
     const changed = validSite.replace('Design\n', 'Draw\n')
     expect(meaning(changed).value).not.toEqual(meaning(validSite).value)
   })

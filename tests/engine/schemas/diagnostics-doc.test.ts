@@ -9,11 +9,11 @@ import {
 } from '../../../src/commands/diagnostics-doc/diagnostics-doc.ts'
 import { catalog } from '../../../src/content/diagnostics/catalog.ts'
 
-test('the page is what `npm run generate` would write', () => {
+test('docs/diagnostics.md matches the output of `npm run generate`', () => {
   expect(readFileSync(DIAGNOSTICS_FILE, 'utf8')).toBe(createDiagnosticsPage())
 })
 
-test('every diagnostic has its example', () => {
+test('every diagnostic has an example', () => {
   expect(Object.keys(examples).sort()).toEqual(Object.keys(catalog).sort())
 })
 

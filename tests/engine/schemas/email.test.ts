@@ -6,7 +6,7 @@ test.each([
   "o'brien.first-last+jobs_2@mail.example.co.uk",
   '{company.contactEmail}',
   '{company.hrEmail}',
-])('%s is an e-mail address', (written) => {
+])('accepts %s', (written) => {
   expect(email().parse(written)).toEqual({ ref: 'text', template: written })
 })
 
@@ -27,6 +27,6 @@ test.each([
   '{companyxhrEmail}',
   `${'a'.repeat(120)}@example.com`,
   '',
-])('%j is none', (written) => {
+])('rejects %j', (written) => {
   expect(email().safeParse(written).success).toBe(false)
 })

@@ -18,17 +18,17 @@ import { exampleSections, siteWith } from './site.ts'
 const schema = createSiteSchema()
 const accepts = new Ajv({ strict: true, allErrors: true }).compile(schema)
 
-test('the file is what `npm run generate` would write', () => {
+test('schemas/site.schema.json matches the output of `npm run generate`', () => {
   expect(readFileSync(SCHEMA_FILE, 'utf8')).toBe(formatSiteSchema())
 })
 
-test('the site of this project fits, and its first line points to the schema', () => {
+test('accepts this site, whose first line refers to the schema', () => {
   const text = readFileSync(getProject(process.env).siteFile, 'utf8')
   expect(accepts(parse(text)), JSON.stringify(accepts.errors)).toBe(true)
   expect(text.split('\n')[0]).toContain('$schema=./schemas/site.schema.json')
 })
 
-describe('a mistake does not fit:', () => {
+describe('rejects', () => {
   const grid = exampleSections.find(({ type, action }) => type === 'grid' && action)
   const site = siteWith(grid ? [grid] : [])
   const section = ['routes', 0, 'sections', 0]
@@ -51,7 +51,7 @@ describe('a mistake does not fit:', () => {
   })
 })
 
-describe('help in editors', () => {
+describe('completion in editors', () => {
   const { definitions = {} } = schema as { definitions?: Record<string, JsonSchema> }
   const nodes = [
     ...places(schema, 'site'),
@@ -67,12 +67,12 @@ describe('help in editors', () => {
     expect(nodes.length).toBeGreaterThan(500)
   })
 
-  test('beside a reference stands only what draft 7 may ignore', () => {
+  test('a $ref has only siblings that draft 7 ignores', () => {
     const keys = nodes.filter(({ node }) => node.$ref).flatMap(({ node }) => Object.keys(node))
     expect([...new Set(keys)].sort()).toEqual(['$ref', 'description', 'title'])
   })
 
-  test('no part is written out twice or for nothing', () => {
+  test('every definition is used', () => {
     const used = nodes.flatMap(({ node }) => (node.$ref ? [partOf(node)] : []))
     expect(new Set(used)).toEqual(new Set(Object.values(definitions)))
   })

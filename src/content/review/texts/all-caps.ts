@@ -1,7 +1,6 @@
 import { capitals } from '../../diagnostics/text-messages.ts'
 import { createTextRule } from './text-rule.ts'
 
-/** Shorter texts are names and labels. */
 const MIN_LETTERS = 16
 const MIN_WORDS = 3
 

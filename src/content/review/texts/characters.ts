@@ -12,11 +12,9 @@ export const hiddenCharacters = createTextRule('text/hidden-sign', (text) => {
   return { message: hiddenSign(sign[0]), part: [sign.index, sign.index + 1], insert: '' }
 })
 
-/** Fewer words may be a name, or a number with its unit. */
 const MIN_PARTS = 4
 const MIN_WORDS = 3
 
-/** Texts whose words are all joined by no-break spaces. */
 export const joinedWords = createTextRule('text/hidden-sign', (text) => {
   const parts = text.split('\u00a0')
   if (parts.length < MIN_PARTS || text.includes(' ')) return undefined

@@ -13,12 +13,10 @@ const WELL_KNOWN = [
   'protonmail.com',
 ]
 
-/** Existing domains that look like typos of others. */
 const OTHERS: ReadonlySet<string> = new Set(['email.com', 'mail.com', 'ymail.com'])
 
 const DOMAIN = /(?<=[\p{L}\p{N}]@)[\p{L}\p{N}.-]+\.\p{L}{2,}/gu
 
-/** Typos in the domains of e-mail addresses. */
 export const emails: ReviewRule = {
   code: 'text/email',
   check: (site) =>
@@ -41,7 +39,6 @@ function findTypo(text: string): TextFinding | undefined {
 
 function suggestDomain(domain: string): string | undefined {
   if (WELL_KNOWN.includes(domain) || OTHERS.has(domain)) return undefined
-  // `hotmail.fr` exists.
   const others = WELL_KNOWN.filter((one) => !one.startsWith(domain.replace(/\.\w+$/, '.')))
   return (
     others.find((one) => distance(domain, one) === 1 || isSwapped(domain, one)) ??
@@ -49,6 +46,5 @@ function suggestDomain(domain: string): string | undefined {
   )
 }
 
-/** Whether two neighboring letters are swapped. */
 const isSwapped = (a: string, b: string): boolean =>
   distance(a, b) === 2 && a.length === b.length && [...a].sort().join() === [...b].sort().join()

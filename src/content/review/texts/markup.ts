@@ -25,7 +25,6 @@ const EMPHASIS = [
   /(`)(?=\S)([^`]+)(?<=\S)`/,
 ] as const
 
-/** `- one - two`: a list on one line. */
 const LIST = /^[-*+] (?=.+ [-*+] )/
 
 const LINE_MARKER =

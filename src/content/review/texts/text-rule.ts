@@ -15,7 +15,6 @@ export interface TextFinding {
   readonly also?: Part
 }
 
-/** Creates a rule that checks each text of the site by itself. */
 export const createTextRule = (
   code: DiagnosticCode,
   find: (text: string) => TextFinding | undefined,

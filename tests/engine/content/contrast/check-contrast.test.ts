@@ -43,7 +43,7 @@ const told = (text: string) =>
     enough: hint?.match(/#\w{6}/)?.[0],
   }))
 
-test('a text that is too light is at fault in every place, the worst first, with the nearest color that is enough', () => {
+test('reports a light text color once, with the worst pair first and the nearest sufficient color', () => {
   expect(told(themeOf({ text: '#888888', barBackground: '#EEEEEE' }))).toEqual([
     {
       code: 'theme/contrast',
@@ -55,19 +55,19 @@ test('a text that is too light is at fault in every place, the worst first, with
   ])
 })
 
-test('where a text is mixed with its ground, that is said', () => {
+test('mentions that a text color is mixed with its background', () => {
   const [one] = told(themeOf({ onInverse: '#777788' }))
   expect(one).toMatchObject({ path: 'theme.light.onInverse', mixed: 2 })
   expect(new Set(one?.others.map((other) => other.split(' ')[1]))).toEqual(new Set(['inverse']))
 })
 
-test('a color that stands beside it needs no line', () => {
+test('omits the line of a color on the same line', () => {
   const [, , ...lines] = themeOf({ text: '#888888' }).split('\n')
   const [one] = told(`theme:\n  light: { ${lines.map((line) => line.trim()).join(', ')} }`)
   expect(one?.others).toEqual(['3.54 background', '3.54 surface', '3.54 barBackground'])
 })
 
-test('where no color is enough, something else has to change', () => {
+test('suggests no color if none is sufficient', () => {
   const all = found(themeOf({ background: '#808080', surface: '#111111', text: '#808080' }))
   expect(all.map(({ path: [, , role] }) => role)).toEqual(['text', 'muted', 'error', 'accent'])
   expect(all.filter(({ hint }) => hint?.includes('#'))).toEqual([])
@@ -78,11 +78,11 @@ test.for([
     themeOf({}).replace(/text: .*/, `text: ${text}`),
   ),
   ...['theme: none', 'theme:\n  light: none', 'company: {}'],
-])('what cannot be read is not judged: %j', (text) => {
+])('ignores invalid colors: %j', (text) => {
   expect(found(text)).toEqual([])
 })
 
-test('nor is what something has been said of', () => {
+test('ignores colors that have a diagnostic', () => {
   const isInk = (path: Path) => path.join('.') === 'theme.light.text'
   expect(found(themeOf({ text: '#888888' }), isInk)).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { setLightness, toOklab } from '../../../../src/content/contrast/oklab.ts'
 
-test('another lightness leaves the hue, and ends in black and white', () => {
+test('changing the lightness keeps the hue, from black to white', () => {
   const hueOf = (color: string) => {
     const [, a, b] = toOklab(color)
     return (Math.atan2(b, a) * 180) / Math.PI

@@ -7,7 +7,7 @@ import {
 import { findFaults } from '../../../../src/content/contrast/faults.ts'
 import { contrastPairs } from '../../../../src/theme/style/contrast-pairs.ts'
 
-test('a color is judged beside those that are advised already', () => {
+test('a suggested color takes earlier suggestions into account', () => {
   const palette: Palette = {
     ...{
       background: '#E5403B',

@@ -14,7 +14,7 @@ const frame = (text: string, start: [number, number], end: [number, number], con
 const lines = Array.from({ length: 12 }, (_, index) => `line ${index + 1}`).join('\n')
 
 describe('codeFrame', () => {
-  test('shows two lines before and after, and marks the place', () => {
+  test('shows two lines before and after and marks the range', () => {
     expect(frame(lines, [5, 6], [5, 7])).toEqual([
       '  3 | line 3',
       '  4 | line 4',
@@ -25,7 +25,7 @@ describe('codeFrame', () => {
     ])
   })
 
-  test('shows what there is at the start and at the end, with numbers of two digits', () => {
+  test('pads line numbers at the start and end of a file', () => {
     const start = ['> 1 | line 1', '    | ^^^^', '  2 | line 2', '  3 | line 3']
     expect(frame(lines, [1, 1], [1, 5])).toEqual(start)
     const end = ['  11 | line 11', '> 12 | line 12', '     |        ^']
@@ -33,7 +33,7 @@ describe('codeFrame', () => {
     expect(frame('', [1, 1], [1, 1])).toEqual(['> 1 |', '    | ^'])
   })
 
-  test('marks the first line of a range over several, up to its end', () => {
+  test('marks the first line of a range over several lines', () => {
     expect(frame(lines, [2, 3], [4, 2], 0)).toEqual(['> 2 | line 2', '    |   ^^^^'])
   })
 
@@ -44,18 +44,18 @@ describe('codeFrame', () => {
     ['what turns the direction', 'a\u202eb', 'a□b'],
     ['line separators', 'a\u2028b', 'a□b'],
     ['a second byte order mark', 'a\ufeffb', 'a□b'],
-  ])('makes %s visible, one column each', (_, text, shown) => {
+  ])('shows %s as one visible column', (_, text, shown) => {
     expect(frame(text, [1, 2], [1, 3], 0)).toEqual([`> 1 | ${shown}`, '    |  ^'])
   })
 
-  test.each(['x', '\t'])('cuts long lines around the place (%j)', (letter) => {
+  test.each(['x', '\t'])('cuts long lines around the range (%j)', (letter) => {
     const text = `${letter.repeat(4_000)}HERE${letter.repeat(4_000)}`
     const [shown = '', mark = ''] = frame(text, [1, 4_001], [1, 4_005], 0)
     expect(shown.length).toBeLessThan(120)
     expect(shown.slice(mark.indexOf('^'), mark.lastIndexOf('^') + 1)).toBe('HERE')
   })
 
-  test('a long place is marked as far as it is shown', () => {
+  test('marks the visible part of a long range', () => {
     const [shown = '', mark = ''] = frame('x'.repeat(500), [1, 3], [1, 480], 0)
     expect(mark.length).toBe(shown.length)
   })

@@ -17,7 +17,7 @@ const diagnostic = (start: number, rest = {}) =>
   })
 
 describe('formatDiagnostic', () => {
-  test('says place, severity, sentence, code, and shows the line', () => {
+  test('shows position, severity, message, code and the line', () => {
     expect(formatDiagnostic(source, diagnostic(5)).split('\n')).toEqual([
       'site.yaml:2:1  error  No.  [schema/unknown-key]',
       '  1 | a: 1',
@@ -28,7 +28,7 @@ describe('formatDiagnostic', () => {
     ])
   })
 
-  test('ends with the hint, if there is one', () => {
+  test('ends with the hint', () => {
     const told = formatDiagnostic(
       source,
       diagnostic(0, { hint: 'Do this.', code: 'figure/unused' }),
@@ -41,14 +41,14 @@ describe('formatDiagnostic', () => {
 describe('formatDiagnostics', () => {
   const told = (...all: readonly ReturnType<typeof diagnostic>[]) => formatDiagnostics(source, all)
 
-  test('counts', () => {
+  test('counts errors and warnings', () => {
     expect(told()).toBe('0 errors, 0 warnings in site.yaml')
     expect(told(diagnostic(0))).toMatch(/\n\n1 error, 0 warnings in site\.yaml$/)
     const mixed = [diagnostic(0), diagnostic(5), diagnostic(0, { code: 'figure/unused' })]
     expect(told(...mixed)).toMatch(/\n\n2 errors, 1 warning in site\.yaml$/)
   })
 
-  test('shows the last hundred, but counts all', () => {
+  test('shows the last hundred diagnostics and counts all', () => {
     const hundred = Array.from({ length: 100 }, () => diagnostic(0))
     expect(told(...hundred)).toMatch(/\n\n100 errors, 0 warnings in site\.yaml$/)
     const more = told(diagnostic(5), ...hundred)
@@ -57,13 +57,13 @@ describe('formatDiagnostics', () => {
   })
 })
 
-describe('tidy', () => {
-  test('puts diagnostics in the order of the file and says each once', () => {
+describe('sortDiagnostics', () => {
+  test('sorts by position and removes duplicates', () => {
     const [first, second, third] = [diagnostic(0), diagnostic(5), diagnostic(10)]
     expect(sortDiagnostics([third, first, second, { ...first }])).toEqual([first, second, third])
   })
 
-  test('keeps different diagnostics of one place', () => {
+  test('keeps different diagnostics of the same position', () => {
     expect(sortDiagnostics([diagnostic(0), diagnostic(0, { message: 'Also no.' })])).toHaveLength(2)
   })
 })

@@ -12,7 +12,7 @@ const at = (text: string, offset: number, written?: ReadonlyMap<number, string>)
   return [line, column]
 }
 
-describe('a place', () => {
+describe('toPoint', () => {
   test.each([
     ['', 0, [1, 1]],
     ['', 5, [1, 1]],
@@ -25,7 +25,7 @@ describe('a place', () => {
     ['😀b', 2, [1, 3]],
   ])('in %j at %i', (text, offset, point) => expect(at(text, offset)).toEqual(point))
 
-  test('agrees with counting, at every offset', () => {
+  test('agrees with counting lines at every offset', () => {
     const text = 'one\n\ntwo: 2\r\n  three\n'
     for (let offset = 0; offset <= text.length; offset += 1) {
       const before = text.slice(0, offset).split('\n')
@@ -39,11 +39,11 @@ describe('a place', () => {
     [5, [2, 4]],
     [7, [2, 4]],
     [12, [2, 9]],
-  ])('of a changed line is that of the line in the file: offset %i', (offset, point) => {
+  ])('maps a changed line to the line in the file: offset %i', (offset, point) => {
     expect(at('a\nkey: value\n', offset, new Map([[2, 'keyvalue']]))).toEqual(point)
   })
 
-  test.each(['abXY', 'abcde'])('is the same where only the end was changed: %s', (written) => {
+  test.each(['abXY', 'abcde'])('is unchanged before a changed end: %s', (written) => {
     expect([0, 1].map((offset) => at('ab', offset, new Map([[1, written]])))).toEqual([
       [1, 1],
       [1, 2],
@@ -59,7 +59,7 @@ test('a range never ends before it starts', () => {
   })
 })
 
-test('lines are given without their ends, and none is there before the first or behind the last', () => {
+test('getLineText excludes line ends and returns an empty text outside the file', () => {
   const source = createSource('x', '\ufeffa\r\n\nb \n')
   expect([0, 1, 2, 3, 4, 5].map((line) => getLineText(source, line))).toEqual([
     '',

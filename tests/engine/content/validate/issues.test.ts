@@ -4,7 +4,7 @@ import { getChild } from '../../../../src/content/locate.ts'
 import { toData } from '../../../../src/content/tree.ts'
 import { describeIssue, type Field } from '../../../../src/content/validate/issues.ts'
 import { parsePartially } from '../../../../src/content/validate/parse-partially.ts'
-import { faultsOf, type Told } from '../diagnostics/wording.ts'
+import { findWordingFaults } from '../diagnostics/wording.ts'
 import { treeOf } from '../tree.ts'
 
 const FIELD: Field = {
@@ -23,7 +23,7 @@ const said = (schema: z.ZodType, written: string, field: Partial<Field> = {}) =>
   if (!issue) throw new Error('It is taken.')
   const message = describeIssue(issue, tree, { ...FIELD, ...field })
   // A hint is optional in a message, in a diagnostic it is there or not.
-  expect(faultsOf(message as Told)).toEqual([])
+  expect(findWordingFaults(message)).toEqual([])
   return message
 }
 const list = z.array(z.string())

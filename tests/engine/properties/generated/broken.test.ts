@@ -28,8 +28,8 @@ const compiled = (text: string) => compile(text, { vocabulary, files: publicFile
 
 const inOrder = (found: readonly string[]): string[] => found.toSorted()
 
-describe('references that are broken at random', () => {
-  test('are found, each on its line and with its code, and nothing else', {
+describe('randomly broken references', () => {
+  test('are reported with code and line, and nothing else is', {
     timeout: patience,
   }, () => {
     fc.assert(
@@ -49,7 +49,7 @@ describe('references that are broken at random', () => {
     )
   })
 
-  test('are no errors where they are flagged, but among the flags', { timeout: patience }, () => {
+  test('are listed as flags if they are flagged', { timeout: patience }, () => {
     fc.assert(
       fc.property(brokenSites, ({ site, breaks, style }) => {
         const flagged = breaks.filter((one) => one.flagged !== undefined)

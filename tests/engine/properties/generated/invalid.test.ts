@@ -54,7 +54,7 @@ const garbled = fc
   })
 
 describe('an arbitrary invalid site', () => {
-  test('has a value or an error, and all diagnostics lie in the file', {
+  test('has a value or an error, and positions inside the file', {
     timeout: patience,
   }, () => {
     fc.assert(
@@ -67,7 +67,7 @@ describe('an arbitrary invalid site', () => {
     )
   })
 
-  test('is one too where its text is garbled', { timeout: patience }, () => {
+  test('behaves the same with a garbled text', { timeout: patience }, () => {
     fc.assert(
       fc.property(garbled, (text) => {
         expect(brokenClaims(text, compiled(text))).toEqual([])

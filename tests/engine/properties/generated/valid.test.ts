@@ -27,7 +27,7 @@ describe('an arbitrary valid site', () => {
     said.length = 0
   })
 
-  test('compiles without a diagnostic, renders without a word, and names nothing that is not there', {
+  test('compiles without diagnostics and renders without console output', {
     timeout: patience,
   }, async () => {
     await fc.assert(

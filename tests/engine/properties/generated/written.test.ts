@@ -29,7 +29,7 @@ const texts = fc
   .array(fc.constantFrom('-', 'a', 'word', 'b'.repeat(9)), { minLength: 10, maxLength: 40 })
   .map((words) => `We ${words.join(' ')} end`)
 
-test('a folded text has the same value', () => {
+test('a folded text keeps its value', () => {
   fc.assert(
     fc.property(fc.array(texts, { minLength: 1 }), texts, styles, (list, alone, style) => {
       const text = written({ alone, list }, style)

@@ -6,7 +6,7 @@ const longKeys = keysOf(
   where(keyed, ({ key, path }) => key.length > 3 && !/^figures|^collections/.test(path)),
 )
 const NEEDED =
-  /^(routes\.(collection|title|description)|company\.\w+|words\.\w+|routes\.sections\.(headline|heading|quote|summary)|navigation\.panels\.label)$/
+  /^(routes\.(title|description)|company\.\w+|words\.\w+|routes\.sections\.(headline|heading|quote|summary)|navigation\.panels\.label)$/
 
 /** Lines of keys that are needed. It is said of the entry that lacks one, which begins above. */
 const neededLines: Places = (site) =>

@@ -42,6 +42,11 @@ const endsOfTexts = matching(
 )
 const quoted = values(({ isQuoted, inFlow, text }) => isQuoted && !inFlow && text.length > 32)
 
+/** A single section may have the indentation of its key. */
+const neighboringSections = where(sections, (one, site) =>
+  sections(site).some(({ first, last }) => last + 1 === one.first || one.last + 1 === first),
+)
+
 /** Mistakes of whole lines: indented, deleted, pasted, moved. */
 export const ofLines: readonly MistakeClass[] = [
   ...mistakes('lines', entries)(INDENTATION, IN_LINE, {
@@ -49,6 +54,8 @@ export const ofLines: readonly MistakeClass[] = [
   }),
   ...mistakes('lines', sections)(INDENTATION, IN_LINE, {
     'a section indented by two more': (text) => text.replace(/^(?=.)/gm, '  '),
+  }),
+  ...mistakes('lines', neighboringSections)(INDENTATION, IN_LINE, {
     'a section indented by two less': (text) => text.replace(/^ {2}/gm, ''),
   }),
   ...mistakes('lines', nextEntry)(MERGED, HYPHEN, {

@@ -1,5 +1,5 @@
 import { type MistakeClass, misspelt, mistakes, same } from '../mistake.ts'
-import { matching, pageLinks, values } from '../places.ts'
+import { matching, pageLinks, values, where } from '../places.ts'
 
 const DEAD = ['link/dead']
 const FORBIDDEN = ['link/forbidden']
@@ -7,6 +7,18 @@ const NO_ADDRESS = [...DEAD, ...FORBIDDEN, 'schema/format']
 const HTTPS = /https:\/\//
 
 const anchors = values(({ key, text }) => key === 'to' && /#\w{4}/.test(text))
+
+/** Other links have a default. */
+const requiredTargets = where(
+  matching(/(?<=\{ label: [^,{}"\n]+), to: [^,{}"\n]+?(?= \})/g),
+  ({ from }, { text }) =>
+    /^(routes|navigation|footer)$/.test(
+      text
+        .slice(0, from)
+        .match(/^\w+(?=:)/gm)
+        ?.at(-1) ?? '',
+    ),
+)
 
 const inLink = mistakes('links', pageLinks)
 
@@ -44,7 +56,7 @@ export const links: readonly MistakeClass[] = [
     'a phone number without a scheme': '+1 585 555 0100',
   }),
   ...inLink(['link/own-address'], same, {
-    'the whole address': (to) => `https://www.trestlework.example${to}`,
+    'the whole address': (to, _random, { text }) => `${/origin: (\S+)/.exec(text)?.[1]}${to}`,
   }),
   ...inLink(['link/dead-anchor'], /#|id/, {
     'an anchor that is not there': (to) => `${to}#prices`,
@@ -63,9 +75,5 @@ export const links: readonly MistakeClass[] = [
       'a misspelt anchor': (to, random) => to.replace(/(?<=#)[\w-]+/, (id) => misspelt(id, random)),
     },
   ),
-  ...mistakes('links', matching(/(?<=\{ label: [^,{}"\n]+), to: [^,{}"\n]+?(?= \})/g))(
-    ['schema/missing-key'],
-    /\bto\b/,
-    { 'no target': '' },
-  ),
+  ...mistakes('links', requiredTargets)(['schema/missing-key'], /\bto\b/, { 'no target': '' }),
 ]
