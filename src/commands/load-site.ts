@@ -18,11 +18,7 @@ export const loadSite = (
   }
 }
 
-/**
- * Builds first if there is no build of these inputs. Falls back to the previous build if the new one fails.
- * @param inputs fingerprint of the inputs
- * @param build resolves with whether it succeeded
- */
+/** Falls back to the previous build if the new one fails. @param build resolves with whether it succeeded */
 export const loadOrBuildSite = async (
   outDir: string,
   inputs: string,

@@ -18,5 +18,5 @@ export const withoutBase = (base: string, address: string): string | undefined =
   return address.startsWith(`${base}/`) ? address.slice(base.length) : undefined
 }
 
-/** Whether an address is the home page: the only one that ends with a slash. */
+/** Only the address of the home page ends with a slash. */
 export const isHome = (address: string): boolean => address.endsWith('/')

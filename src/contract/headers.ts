@@ -11,11 +11,11 @@ export const INERT_POLICY = ["default-src 'none'", ...DENY_ALL].join('; ')
 
 /** What pages may load from other websites, as allowed in the site file. */
 export interface ExternalSources {
-  /** URLs of scripts. */
+  /** URLs. */
   readonly scripts: readonly string[]
   /** Origins that those scripts may connect to. */
   readonly connections: readonly string[]
-  /** Origins of pages that may be embedded in frames. */
+  /** Origins. */
   readonly frames: readonly string[]
 }
 

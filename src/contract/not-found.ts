@@ -19,10 +19,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
-/**
- * Splits the prerendered page at its suggestion.
- * @throws if the page does not contain exactly one suggestion, inside `<ul data-nearest="">`
- */
+/** Splits the prerendered page at its suggestion, which is inside `<ul data-nearest="">`. @throws if there is none */
 export const splitNotFound = (html: string): NotFoundTemplate => {
   const found = LIST.exec(html)
   const [, open = '', item = '', close = ''] = found ?? []

@@ -37,11 +37,7 @@ interface ErrorOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/**
- * JSON for API paths, plain text for all others.
- * @param path still percent-encoded
- * @param base the base path of the site
- */
+/** JSON for API paths, plain text for all others. @param path percent-encoded */
 export const errorResponse = (
   path: string,
   { status, error, headers = {} }: ErrorOptions,

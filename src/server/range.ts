@@ -4,11 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** First and last byte, from 0; `none` if the range lies outside the file. */
 export type ByteRange = readonly [first: number, last: number] | 'none'
 
-/**
- * @param etag of the current file, strong
- * @param bytes length of the file
- * @returns undefined to send the whole file: no range, several ranges, or an If-Range of another version
- */
+/** Undefined for the whole file: no range, several ranges, or an If-Range of another version. @param bytes its length */
 export function parseRange(
   { range, 'if-range': version }: IncomingHttpHeaders,
   etag: string,

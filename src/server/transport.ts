@@ -7,20 +7,14 @@ interface Request {
   readonly socket: Pick<Socket, 'remoteAddress'>
 }
 
-/**
- * The protocol of the request to the outermost trusted proxy. Proxies replace X-Forwarded-Proto or append to it, so only
- * the last `trustedProxies` values can be trusted.
- */
+/** Proxies replace X-Forwarded-Proto or append to it, so only the last `trustedProxies` values can be trusted. */
 const getForwardedProtocol = (headers: IncomingHttpHeaders, trustedProxies: number): string => {
   const header = headers['x-forwarded-proto']
   const values = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')
   return (values.at(-trustedProxies) ?? values[0] ?? '').trim().toLowerCase()
 }
 
-/**
- * @param trustedProxies the number of proxies whose forwarding headers are trusted
- * @returns undefined if the visitor's connection is not encrypted
- */
+/** Undefined if the connection of the visitor is not encrypted. */
 export const transportHeaders = (
   { headers, socket }: Request,
   trustedProxies: number,

@@ -18,10 +18,7 @@ export function readBrands(file: Buffer): readonly string[] {
   return brands
 }
 
-/**
- * Overwrites metadata with zeros, which keeps the offsets of all other data valid.
- * @throws RangeError if the file is incomplete
- */
+/** Overwrites metadata with zeros, so that all offsets stay valid. @throws RangeError if the file is incomplete */
 export function stripAuxiliaryItems(file: Buffer): Buffer {
   const meta = readBoxes(file, 0, file.length).find(({ name }) => name === 'meta')
   if (!meta) return file

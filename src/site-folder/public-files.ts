@@ -7,11 +7,7 @@ import { readFont } from './font.ts'
 import { isImageName, readImageSize } from './image-dimensions.ts'
 import { stripMetadata } from './strip-metadata.ts'
 
-/**
- * Reads all files of a public folder by address: the size of images, the characters of fonts, or why a file cannot be
- * published. Never throws. Ignores files of operating systems and editors.
- * @param folder may be missing
- */
+/** By address: the size of an image, the characters of a font, or why a file cannot be published. Never throws. */
 export async function readPublicFiles(folder: string): Promise<Map<string, PublicFile>> {
   const files = new Map<string, PublicFile>()
   for await (const [address, file] of walkFiles({ root: folder, folder, address: '' })) {
@@ -114,17 +110,11 @@ async function readFileInfo(path: string): Promise<PublicFile> {
   }
 }
 
-/**
- * @param address decoded, as returned by `readPublicFiles`
- * @throws if there is no such file
- */
+/** @param address as returned by `readPublicFiles`. @throws if there is no such file */
 export const readPublicFile = (folder: string, address: string): Buffer =>
   readFileSync(resolveAddress(folder, address))
 
-/**
- * Reads a file for publication: images without metadata.
- * @throws if there is no such file, or if it is an incomplete image
- */
+/** Images without metadata. @throws if there is no such file, or if it is an incomplete image */
 export function readPublishedFile(folder: string, address: string): Buffer {
   const body = readPublicFile(folder, address)
   return isImageName(address) ? stripMetadata(body).bytes : body

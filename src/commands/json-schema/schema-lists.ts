@@ -3,9 +3,8 @@ import type { JsonSchema } from './schema-parts.ts'
 const ENTRY = { title: 'Entry', description: 'One entry of the list.' }
 
 /**
- * Lets lists of the same name in several section kinds accept the entries of all of them.
- * Editors guess the kind of a section. With different lists, one misspelt key in one entry makes them guess wrong and
- * mark every key of every entry.
+ * Lets lists of the same name in several section kinds accept the entries of all of them: editors guess the kind of a
+ * section, and with different lists a misspelled key in one entry makes them guess wrong and mark every key.
  * @param site the schema of a site file; modified in place
  */
 export function mergeListEntries(site: JsonSchema): JsonSchema {

@@ -2,10 +2,7 @@ import type { z } from 'zod'
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/**
- * Moves repeated parts of a schema to `definitions`. Titles and descriptions stay beside the reference.
- * @param parts by name; the first of equal parts gives the name
- */
+/** Moves parts to `definitions`; titles and descriptions stay. @param parts by name; of equal ones, the first is used */
 export function shareParts(schema: JsonSchema, parts: ReadonlyMap<string, JsonSchema>): JsonSchema {
   const names = new Map([...parts].reverse().map(([name, part]) => [toConstraints(part), name]))
   const needed = new Set<string>()

@@ -18,7 +18,7 @@ export function convertWithRules(schema: z.core.$ZodType): DescribedSchema {
   return converted
 }
 
-/** The introduction of the reference states these rules of every text once. */
+/** Rules of every text, which the introduction of the reference explains. */
 const COMMON_RULES = /^This text /
 
 function getPatternMessages(schema: z.core.$ZodType): string[] {
@@ -34,7 +34,7 @@ export function formatLimits(schema: DescribedSchema): string {
   const limits = [
     formatRange(minLength, maxLength, 'characters'),
     formatRange(minItems, maxItems, maxItems === 1 || !maxItems ? 'entry' : 'entries'),
-    // Whole numbers without limits of their own have those of JavaScript.
+    // The limits of JavaScript are not worth mentioning.
     formatRange(isSafe(minimum) ? minimum : undefined, isSafe(maximum) ? maximum : undefined, ''),
     ...rules,
   ]

@@ -14,12 +14,7 @@ const WINDOW_HEIGHT = 800
 
 const PARALLEL_PAGES = 2
 
-/**
- * Takes screenshots of subjects at one width and color scheme.
- * @param url of the site
- * @param folder of the screenshots
- * @returns the number of screenshots
- */
+/** Returns the number of screenshots. @param url of the site */
 export async function captureSubjects(
   browser: Browser,
   subjects: readonly Subject[],
@@ -65,7 +60,6 @@ async function capture(page: Page, url: string, subject: Subject, file: string):
 async function settle(): Promise<{ width: number; height: number }> {
   for (const image of document.images) image.loading = 'eager'
   await document.fonts.ready
-  // A broken image appears as it is.
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   scrollTo({ top: 0, behavior: 'instant' })
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
