@@ -1,6 +1,6 @@
 import { type Document, isAlias, isCollection, isMap, isScalar, visit, type YAMLError } from 'yaml'
 import { directive, severalDocuments } from '../diagnostics/document-messages.ts'
-import type { Span } from '../diagnostics/position.ts'
+import { type Source, type Span, toPoint } from '../diagnostics/position.ts'
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import * as messages from '../diagnostics/yaml-messages.ts'
 import { limits } from './limits.ts'
@@ -26,6 +26,18 @@ export function findSyntaxErrors(
     .filter(({ code }) => code === 'yaml/key-not-text')
     .map(({ span, path, ...about }) => syntaxError(about, visible(text, span)))
   return [...found, ...breaks, ...keys].sort((a, b) => a.span.start - b.span.start)
+}
+
+/** Returns the first syntax error, with the number of other lines that have one. */
+export function summarizeErrors(
+  source: Source,
+  errors: readonly SpanDiagnostic[],
+): SpanDiagnostic[] {
+  const [first] = errors
+  const lines = new Set(errors.map(({ span }) => toPoint(source, span.start).line))
+  if (!first || lines.size < 2) return first ? [first] : []
+  const more = messages.andMore(lines.size - 1)
+  return [{ ...first, hint: first.hint ? `${first.hint} ${more}` : more }]
 }
 
 const syntaxError = (about: Message, span: Span): YamlSyntaxError => ({

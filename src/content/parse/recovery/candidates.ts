@@ -6,21 +6,21 @@ import type { ParsedDocument } from '../document.ts'
 import { limits } from '../limits.ts'
 import type { YamlSyntaxError } from '../syntax-errors.ts'
 import {
-  closeBracketBefore,
+  addCommaAtEnd,
+  closeBracketAbove,
   createBracketRepairs,
   createCommaRepairs,
-  insertCommaAtEnd,
 } from './brackets.ts'
 import { createLayoutRepairs } from './layout.ts'
 import { createPunctuationRepairs } from './punctuation.ts'
 import {
-  findParent,
-  indentOf,
+  findAncestors,
+  findNeighbor,
+  getIndent,
   isEmpty,
   type Lines,
-  neighbour,
   type Repair,
-  rewrite,
+  rewriteLine,
 } from './repair.ts'
 
 export interface Candidates {
@@ -48,19 +48,24 @@ export function createCandidates(
 }
 
 /** A duplicate key may be the first line of a list entry that has lost its hyphen, unless it was pasted twice. */
-function findDuplicate(
-  source: Source,
-  lines: Lines,
-  diagnostics: readonly SpanDiagnostic[],
-): number[] {
-  const duplicate = diagnostics.find(({ code }) => code === 'yaml/duplicate-key')
-  const line = duplicate ? lineOf(source, duplicate.span.start) : 0
+function findDuplicate(source: Source, lines: Lines, found: readonly SpanDiagnostic[]): number[] {
+  const duplicate = found.find(({ code }) => code === 'yaml/duplicate-key')
+  const { line } = locate(source, duplicate?.span.start ?? 0)
   if (!duplicate || lines[line] === lines[line - 1]) return []
-  const before = neighbour(lines, line, -1)
+  const before = findNeighbor(lines, line, -1)
   return before === undefined ? [line] : [line, before]
 }
 
-const lineOf = (source: Source, offset: number): number => toPoint(source, offset).line - 1
+/** Line and column from 0. */
+interface Place {
+  readonly line: number
+  readonly column: number
+}
+
+function locate(source: Source, offset: number): Place {
+  const line = toPoint(source, offset).line - 1
+  return { line, column: offset - (source.lineStarts[line] ?? 0) }
+}
 
 function createSyntaxRepairs(
   source: Source,
@@ -68,10 +73,11 @@ function createSyntaxRepairs(
   error: YamlSyntaxError,
   suspects: readonly number[],
 ): Repair[] {
-  const at = lineOf(source, error.span.start)
-  const { code, message, hint } = error
+  const { code, message, hint, span, isEscape } = error
+  const at = locate(source, span.start)
+  const about = { code, message, hint }
   return [
-    ...(error.isEscape ? [doubleBackslashes(source, lines, error)] : []),
+    ...(isEscape ? [doubleBackslashes(lines[at.line] ?? '', at, about)] : []),
     ...closeBrackets(source, lines, error),
     ...suspects.flatMap((line) => [
       // Drops no text.
@@ -80,9 +86,7 @@ function createSyntaxRepairs(
       ...createBracketRepairs(lines, line),
       ...createLayoutRepairs(lines, line),
     ]),
-    ...suspects.map((line) =>
-      dropLine(lines, line, line === at ? { code, message, hint } : messages.syntax()),
-    ),
+    ...suspects.map((line) => dropLine(lines, line, line === at.line ? about : messages.syntax())),
   ]
 }
 
@@ -91,16 +95,16 @@ const MAX_DISTANCE = 200
 
 /** Lines that may have caused a syntax error, such as that of an unclosed quote or bracket. */
 function findSuspects(source: Source, lines: Lines, { span, causes }: YamlSyntaxError): number[] {
-  const marked = [span.start, ...causes].map((offset) => lineOf(source, offset))
+  const marked = [span.start, ...causes].map((offset) => locate(source, offset).line)
   const suspects = new Set(marked)
   for (const line of marked) {
-    const parent = findParent(lines, line)
-    const eldest = neighbour(lines, parent ?? -1, 1)
-    for (const one of [neighbour(lines, line, -1), parent, eldest]) {
+    const [parent] = findAncestors(lines, line, getIndent(lines[line] ?? ''))
+    const eldest = findNeighbor(lines, parent ?? -1, 1)
+    for (const one of [findNeighbor(lines, line, -1), parent, eldest]) {
       if (one !== undefined && one < line && line - one < MAX_DISTANCE) suspects.add(one)
     }
   }
-  const after = neighbour(lines, Math.max(...marked), 1)
+  const after = findNeighbor(lines, Math.max(...marked), 1)
   if (after !== undefined) suspects.add(after)
   return [...suspects].filter((line) => !isEmpty(lines[line] ?? ''))
 }
@@ -108,30 +112,20 @@ function findSuspects(source: Source, lines: Lines, { span, causes }: YamlSyntax
 /** A backslash with a valid escape (YAML 1.2, section 5.7). */
 const ESCAPE = /\\(?:[0abt\tnvfre "/\\N_LP]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8})?/g
 
-function doubleBackslashes(source: Source, lines: Lines, error: YamlSyntaxError): Repair {
-  const line = lineOf(source, error.span.start)
-  const column = error.span.start - (source.lineStarts[line] ?? 0)
-  const { code, message, hint } = error
-  const text = lines[line] ?? ''
-  const rest = text
-    .slice(column)
-    .replace(/(?:^|")(?:\\.|[^"\\])*"?/g, (part) =>
-      part.replace(ESCAPE, (found) => (found.length > 1 ? found : '\\\\')),
-    )
-  const repaired = text.slice(0, column) + rest
-  return rewrite(line, repaired, { code, message, hint }, column, column + 1)
+function doubleBackslashes(text: string, { line, column }: Place, about: Message): Repair {
+  const repaired = text.replace(ESCAPE, (found) => (found.length > 1 ? found : '\\\\'))
+  return rewriteLine(line, repaired, about, [column])
 }
 
 /** Closes brackets that are open where the error is, before its line or after it. */
 function closeBrackets(source: Source, lines: Lines, { span, causes }: YamlSyntaxError): Repair[] {
-  const last = lineOf(source, Math.max(span.start, ...causes))
+  const last = locate(source, Math.max(span.start, ...causes)).line
   const open = causes.filter((cause) => /[{[]/.test(source.text.charAt(cause)))
   return open.flatMap((cause) => {
-    const line = lineOf(source, cause)
-    const opening = { line, column: cause - (source.lineStarts[line] ?? 0) }
+    const opening = { sign: source.text.charAt(cause), ...locate(source, cause) }
     return [last, last + 1].flatMap((end) => [
-      ...insertCommaAtEnd(lines, end - 1),
-      ...closeBracketBefore(lines, end, source.text.charAt(cause), opening),
+      ...addCommaAtEnd(lines, end - 1),
+      ...closeBracketAbove(lines, end, opening),
     ])
   })
 }
@@ -139,7 +133,7 @@ function closeBrackets(source: Source, lines: Lines, { span, causes }: YamlSynta
 function dropLine(lines: Lines, at: number, syntaxError: Message): Repair {
   const line = lines[at] ?? ''
   const message = describeStrayLine(line) ?? syntaxError
-  return { ...rewrite(at, '', message, indentOf(line), line.length), isLossy: true }
+  return { ...rewriteLine(at, '', message, [getIndent(line), line.length]), risk: 'lossy' }
 }
 
 function describeStrayLine(line: string): Message | undefined {

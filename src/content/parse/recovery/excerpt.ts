@@ -1,20 +1,20 @@
 import { createSource, toPoint } from '../../diagnostics/position.ts'
 import { parseWhole } from '../document.ts'
 import { splitIntoParts } from '../parts/split.ts'
-import { indentOf, isEmpty, type Lines } from './repair.ts'
+import { findAncestors, getIndent, isEmpty, type Lines } from './repair.ts'
 
 /** Empties the pages that are not next to the given lines, so that candidates are parsed and scored fast. */
-export function createExcerpt(lines: Lines, needed: readonly number[]): Lines {
+export function createExcerpt(lines: Lines, needed: ReadonlySet<number>): Lines {
   const text = lines.join('\n')
   const source = createSource('', text)
   const parts = (splitIntoParts(text) ?? []).map(({ item, start }) => ({
     isItem: item !== undefined,
     line: toPoint(source, start).line - 1,
   }))
-  const indexes = needed.map((line) => parts.findLastIndex((part) => part.line <= line))
+  const near = new Set([...needed].map((line) => parts.findLastIndex((part) => part.line <= line)))
   const excerpt = [...lines]
   for (const [index, { isItem, line }] of parts.entries()) {
-    if (!isItem || indexes.some((near) => Math.abs(near - index) <= 1)) continue
+    if (!isItem || [index - 1, index, index + 1].some((one) => near.has(one))) continue
     excerpt.fill('', line, parts[index + 1]?.line ?? lines.length)
   }
   return excerpt
@@ -29,7 +29,10 @@ export function createWindow(lines: Lines, suspects: readonly number[]): Cut {
   const last = Math.max(...suspects)
   for (const around of [10, 30, 100]) {
     const from = Math.max(0, first - around)
-    const ancestors = findAncestors(lines, from)
+    const indent = getIndent(lines.slice(from).find((line) => !isEmpty(line)) ?? '')
+    const ancestors = findAncestors(lines, from, indent)
+      .toReversed()
+      .map((line) => lines[line] ?? '')
     const cut: Cut = (all) => [...ancestors, ...all.slice(from, last + around)]
     // A cut through braces or a long text gives an error before the suspects.
     const text = cut(lines).join('\n')
@@ -39,16 +42,4 @@ export function createWindow(lines: Lines, suspects: readonly number[]): Cut {
     if (errors.every(({ span, causes }) => Math.min(span.start, ...causes) >= before)) return cut
   }
   return (all) => all
-}
-
-function findAncestors(lines: Lines, from: number): Lines {
-  const ancestors: string[] = []
-  let least = indentOf(lines.slice(from).find((line) => !isEmpty(line)) ?? '')
-  for (let index = from - 1; index >= 0 && least > 0; index -= 1) {
-    const line = lines[index] ?? ''
-    if (isEmpty(line) || indentOf(line) >= least) continue
-    least = indentOf(line)
-    ancestors.unshift(line)
-  }
-  return ancestors
 }

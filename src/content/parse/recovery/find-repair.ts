@@ -2,7 +2,6 @@ import { createSource, type Source, toPoint } from '../../diagnostics/position.t
 import { type ParsedDocument, parseDocument, parseWhole } from '../document.ts'
 import { limits } from '../limits.ts'
 import type { PartCache } from '../parts/part-cache.ts'
-import type { Budget } from './budget.ts'
 import { createCandidates } from './candidates.ts'
 import { createExcerpt, createWindow } from './excerpt.ts'
 import { applyRepair, type Lines, type Repair } from './repair.ts'
@@ -12,6 +11,11 @@ import { applyRepair, type Lines, type Repair } from './repair.ts'
  * some pages. Infinity if there are too many to count.
  */
 export type Score = (source: Source, document: ParsedDocument) => number
+
+/** Steps left to recover a text: one per lexeme that is parsed, or equivalent work. */
+export interface Budget {
+  left: number
+}
 
 export interface Search {
   readonly score: Score
@@ -34,17 +38,19 @@ export function findRepair(
   const lines = source.text.split('\n')
   const { suspects, repairs } = createCandidates(source, lines, document)
   const shortlist = createShortlist(lines, suspects, repairs, search.budget)
-  const excerpt = createExcerpt(lines, [...suspects, ...shortlist.flatMap(getEnds)])
+  if (shortlist.length === 0) return undefined
+  const changed = shortlist.flatMap((repair) => [...repair.lines.keys()])
+  const excerpt = createExcerpt(lines, new Set([...suspects, ...changed]))
   const now = parseExcerpt(excerpt, search)
   let best: Repair | undefined
   let least = { ...now.syntax, problems: Number.POSITIVE_INFINITY }
-  if (document.syntaxErrors.length === 0) least.problems = scoreExcerpt(now, search)
+  if (document.syntaxErrors.length === 0) least.problems = now.countProblems()
   for (const repair of shortlist) {
-    if (search.budget.isSpent) break
+    if (search.budget.left < 0) break
     const parsed = parseExcerpt(applyRepair(excerpt, repair), search)
     const difference = compareSyntax(parsed.syntax, least)
     if (difference > 0 || (difference === 0 && !best && document.syntaxErrors.length > 0)) continue
-    const problems = scoreExcerpt(parsed, search)
+    const problems = parsed.countProblems()
     if (difference === 0 && problems >= least.problems) continue
     best = repair
     least = { ...parsed.syntax, problems }
@@ -64,10 +70,14 @@ function createShortlist(
   if (repairs.length === 0) return []
   const cut = createWindow(lines, suspects)
   const ranked: { repair: Repair; syntax: Syntax }[] = []
-  for (const repair of uniqueRepairs(repairs).slice(0, limits.repairs)) {
-    if (budget.isSpent) break
+  const known = new Set<string>()
+  for (const repair of repairs.slice(0, limits.repairs)) {
+    const key = JSON.stringify([...repair.lines])
+    if (known.has(key)) continue
+    known.add(key)
+    if (budget.left < 0) break
     const source = createSource('', cut(applyRepair(lines, repair)).join('\n'))
-    const document = parseWhole(source, (lexemes) => budget.spend(lexemes))
+    const document = parseWhole(source, (lexemes) => (budget.left -= lexemes))
     ranked.push({ repair, syntax: getSyntax(source, document) })
   }
   const [best] = ranked.map(({ syntax }) => syntax).sort(compareSyntax)
@@ -78,49 +88,26 @@ function createShortlist(
     .slice(0, SHORTLIST)
 }
 
-const getOddness = ({ isLossy, isUnusual }: Repair): number => (isLossy ? 2 : isUnusual ? 1 : 0)
-
-/** First and last changed line. */
-function getEnds({ line, lines }: Repair): number[] {
-  const changed = [...lines.keys()]
-  return [changed[0] ?? line, changed.at(-1) ?? line]
-}
-
-function uniqueRepairs(repairs: readonly Repair[]): Repair[] {
-  const byLines = new Map<string, Repair>()
-  for (const repair of repairs) {
-    const key = JSON.stringify([...repair.lines])
-    if (!byLines.has(key)) byLines.set(key, repair)
-  }
-  return [...byLines.values()]
-}
+const getOddness = ({ risk }: Repair): number => (risk === 'lossy' ? 2 : risk === 'unusual' ? 1 : 0)
 
 /** Characters that cost as much to read from a cache, or to score, as one lexeme to parse. */
 const CACHED_CHARACTERS = 100
 const SCORED_CHARACTERS = 20
 
-interface ParsedExcerpt {
-  readonly source: Source
-  readonly document: ParsedDocument
-  readonly syntax: Syntax
-}
-
-function parseExcerpt(lines: Lines, { budget, cache }: Search): ParsedExcerpt {
+function parseExcerpt(lines: Lines, { score, budget, cache }: Search) {
   const source = createSource('', lines.join('\n'))
   const document = parseDocument(source, cache)
-  budget.spend(source.text.length / CACHED_CHARACTERS)
-  return { source, document, syntax: getSyntax(source, document) }
+  budget.left -= source.text.length / CACHED_CHARACTERS
+  const countProblems = () => {
+    const problems = score(source, document)
+    budget.left -= source.text.length / SCORED_CHARACTERS
+    budget.left -= limits.fault * Math.min(problems, limits.faults)
+    return problems
+  }
+  return { syntax: getSyntax(source, document), countProblems }
 }
 
-function scoreExcerpt({ source, document }: ParsedExcerpt, { score, budget }: Search): number {
-  const problems = score(source, document)
-  budget.spend(
-    source.text.length / SCORED_CHARACTERS + limits.fault * Math.min(problems, limits.faults),
-  )
-  return problems
-}
-
-export function getSyntax(source: Source, { syntaxErrors, tree }: ParsedDocument): Syntax {
+function getSyntax(source: Source, { syntaxErrors, tree }: ParsedDocument): Syntax {
   // A text that cannot be parsed at all is worse than any other.
   if (!tree && syntaxErrors.length === 0) return { line: -1, errors: 1 }
   // For an unclosed quote, use the line where it opens.

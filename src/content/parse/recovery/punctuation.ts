@@ -1,134 +1,133 @@
 import type { Message } from '../../diagnostics/span-diagnostic.ts'
 import * as messages from '../../diagnostics/yaml-messages.ts'
-import { hasPlace, isEmpty, type Lines, type Repair, rewrite, splitLine } from './repair.ts'
+import {
+  isEmpty,
+  isStructure,
+  type Lines,
+  type Repair,
+  rewriteLine,
+  splice,
+  splitLine,
+} from './repair.ts'
 
+/** Repairs of colons and quotes in one line. */
 export const createPunctuationRepairs = (lines: Lines, at: number): Repair[] => [
-  ...gluedColon(lines, at),
-  ...values(lines, at),
-  ...folded(lines, at),
-  ...missingColon(lines, at),
+  ...addSpaceAfterColon(lines[at] ?? '', at),
+  ...quoteValues(lines[at] ?? '', at),
+  ...closeFoldedQuote(lines, at),
+  ...addColon(lines[at] ?? '', at),
 ]
 
 const NAME = String.raw`([ \t]*(?:-[ \t]+)*)([A-Za-z][\w-]*)`
-
-const ODD = new RegExp(`^[${messages.ODD_SPACES}]+`)
+const GLUED = new RegExp(`^${NAME}:([^ \\t].*)$`)
+const WITHOUT_COLON = new RegExp(`^${NAME}([ \\t]*[=;,：][ \\t]*|[ \\t]+|$)(.*)$`)
+const ODD_SPACES = new RegExp(`^[${messages.ODD_SPACES}]+`)
 
 /** `key:value`, also with a no-break space. */
-function gluedColon(lines: Lines, at: number): Repair[] {
-  const line = lines[at] ?? ''
-  const [, lead = '', key, value = ''] = new RegExp(`^${NAME}:([^ \\t].*)$`).exec(line) ?? []
+function addSpaceAfterColon(line: string, at: number): Repair[] {
+  const [, lead = '', key, value = ''] = GLUED.exec(line) ?? []
   if (key === undefined) return []
-  const colon = lead.length + key.length
-  const text = `${lead}${key}: ${value.replace(ODD, '')}`
-  return [rewrite(at, text, messages.missingSpace(value), colon, colon + 1)]
+  const text = `${lead}${key}: ${value.replace(ODD_SPACES, '')}`
+  return [rewriteLine(at, text, messages.missingSpace(value), [lead.length + key.length])]
 }
 
 /** `key value`, `key = value`, and `key` alone. */
-function missingColon(lines: Lines, at: number): Repair[] {
-  const line = lines[at] ?? ''
-  const [, lead = '', key, sign = '', value = ''] =
-    new RegExp(`^${NAME}([ \\t]*[=;,：][ \\t]*|[ \\t]+|$)(.*)$`).exec(line) ?? []
+function addColon(line: string, at: number): Repair[] {
+  const [, lead = '', key, separator = '', value = ''] = WITHOUT_COLON.exec(line) ?? []
   if (key === undefined) return []
   const text = `${lead}${key}: ${value}`.trimEnd()
-  const written = sign.trim()
-  const from = written ? line.indexOf(written, lead.length) : lead.length
+  const sign = separator.trim()
+  const end = lead.length + key.length
   return [
-    rewrite(at, text, messages.missingColon(written), from, written ? from + 1 : from + key.length),
+    rewriteLine(
+      at,
+      text,
+      messages.missingColon(sign),
+      sign ? [line.indexOf(sign, end)] : [lead.length, end],
+    ),
   ]
 }
 
-function values(lines: Lines, at: number): Repair[] {
-  const line = lines[at] ?? ''
-  const all = valuesOf(line)
-  const apostrophes = all.filter(({ start, end }) =>
-    LEADING_APOSTROPHE.test(line.slice(start, end)),
-  )
-  return (apostrophes.length > 0 ? apostrophes : all).flatMap(({ start, end }) => {
-    const written = line.slice(start, end)
-    const quoted = line.slice(0, start) + quote(written) + line.slice(end)
-    const mark = markOf(written)
-    return mark ? [rewrite(at, quoted, mark.message, start + mark.at, start + mark.at + 1)] : []
+function quoteValues(line: string, at: number): Repair[] {
+  const values = findValues(line)
+  const apostrophes = values.filter(({ text }) => LEADING_APOSTROPHE.test(text))
+  return (apostrophes.length > 0 ? apostrophes : values).flatMap(({ text, from }) => {
+    const reason = findQuoteReason(text)
+    const quoted = splice(line, from, from + text.length, quote(text))
+    return reason ? [rewriteLine(at, quoted, reason.message, [from + reason.at])] : []
   })
 }
 
-/** An unclosed quote whose text continues on the next line. */
-function folded(lines: Lines, at: number): Repair[] {
-  const line = lines[at] ?? ''
-  const { lead, key, value } = splitLine(line)
+/** A quoted text without a closing quote that continues on the next line. */
+function closeFoldedQuote(lines: Lines, at: number): Repair[] {
+  const { lead, key, value } = splitLine(lines[at] ?? '')
   const next = lines[at + 1] ?? ''
   const sign = value.charAt(0)
-  if (!/["']/.test(sign) || isEmpty(next) || hasPlace(next)) return []
-  if (closingQuote(value) !== undefined) return []
+  if (!/["']/.test(sign) || isEmpty(next) || isStructure(next)) return []
+  if (findClosingQuote(value) !== undefined) return []
   const text = lead + key + quote(`${value} ${next.trim()}`)
-  const from = lead.length + key.length
-  const repair = rewrite(at, text, messages.unclosedQuote(sign), from, from + 1)
+  const repair = rewriteLine(at, text, messages.unclosedQuote(sign), [lead.length + key.length])
   return [{ ...repair, lines: new Map([...repair.lines, [at + 1, '']]) }]
 }
 
-interface Stretch {
-  readonly start: number
-  readonly end: number
-}
-
-function valuesOf(line: string): Stretch[] {
+/** The value after the key; in braces, also each part that may be the value of a key there. */
+function findValues(line: string): { readonly text: string; readonly from: number }[] {
   const { lead, key, value } = splitLine(line)
-  const start = lead.length + key.length
-  const stretch = (text: string, from = start): Stretch => ({
-    start: from,
-    end: from + text.length,
-  })
-  if (lead + key === '') return []
-  if (!/^[{[]/.test(value)) return [stretch(value)]
-  const starts = [...value.matchAll(/(?<=[{,[] *[\w-]+: +)\S/g)].map(({ index }) => index)
+  const from = lead.length + key.length
+  if (from === 0) return []
+  const whole = { text: value, from }
+  if (!/^[{[]/.test(value)) return [whole]
+  const starts = [...value.matchAll(/(?<=[{,[] *[\w-]+: +)\S|(?<=[,[] *)["']/g)].map(
+    ({ index }) => index,
+  )
   const ends = [...value.matchAll(/(?=,? +[\w-]+: )|(?=[ }\]]+$)/g)].map(({ index }) => index)
   // An end before its start yields an empty value, which is harmless.
-  const pieces = starts.flatMap((from) =>
-    ends.map((end) => stretch(value.slice(from, end), start + from)),
+  const parts = starts.flatMap((start) =>
+    ends.map((end) => ({ text: value.slice(start, end), from: from + start })),
   )
-  return [...pieces, stretch(value)]
+  return [...parts, whole]
 }
 
 /** `'s-Hertogenbosch`, `'t Hooft`, `'90s`, `'Til noon`, without a closing quote or a character to escape. */
 const LEADING_APOSTROPHE =
   /^'(?:[a-z]{1,2}[- ]|\d0s\b|(?:tis|twas|til|cause|em|round|bout)\b)[^'"\\]*$/i
 
-function quote(written: string): string {
-  if (LEADING_APOSTROPHE.test(written)) return `"${written}"`
-  const begun = written.replace(/^["']/, '')
+function quote(text: string): string {
+  if (LEADING_APOSTROPHE.test(text)) return `"${text}"`
+  const opened = text.replace(/^["']/, '')
   // Word processors use different opening and closing quotes.
-  const isCurly = begun !== written && /^[^“„«‘]*[”“»’]$/.test(begun)
-  const bare = isCurly ? begun.slice(0, -1) : begun.replace(/["'],?$/, '')
+  const isCurly = opened !== text && /^[^“„«‘]*[”“»’]$/.test(opened)
+  const bare = isCurly ? opened.slice(0, -1) : opened.replace(/["'],?$/, '')
   return `'${bare.replaceAll("'", "''")}'`
 }
 
-/** The reason to quote a value, and its offset. */
-function markOf(written: string): { message: Message; at: number } | undefined {
-  const first = written.charAt(0)
+/** The reason to quote a value, and its column in the value. */
+function findQuoteReason(text: string): { message: Message; at: number } | undefined {
+  const first = text.charAt(0)
   if (/[“”„‟«‘’‚]/.test(first)) return { message: messages.curlyQuotes(), at: 0 }
-  const comment = /(?<=^|\s)#[^\s#].{0,24}/.exec(written)
-  if (comment && !/^["']/.test(written))
+  const comment = /(?<=^|\s)#[^\s#].{0,24}/.exec(text)
+  if (comment && !/^["']/.test(text))
     return { message: messages.cutOff(comment[0]), at: comment.index }
   if (first === '"' || first === "'") {
-    const close = closingQuote(written)
-    if (LEADING_APOSTROPHE.test(written))
-      return { message: messages.leadingApostrophe(written), at: 0 }
+    const close = findClosingQuote(text)
+    if (LEADING_APOSTROPHE.test(text)) return { message: messages.leadingApostrophe(text), at: 0 }
     if (close === undefined) return { message: messages.unclosedQuote(first), at: 0 }
-    return close + 1 < written.length
-      ? { message: messages.textAfterQuote(first, written.slice(close + 1)), at: close }
+    return close + 1 < text.length
+      ? { message: messages.textAfterQuote(first, text.slice(close + 1)), at: close }
       : undefined
   }
-  if (/[^\s"]"$/.test(written) && written.indexOf('"') === written.length - 1) {
-    return { message: messages.unopenedQuote(), at: written.length - 1 }
+  if (/[^\s"]"$/.test(text) && text.indexOf('"') === text.length - 1) {
+    return { message: messages.unopenedQuote(), at: text.length - 1 }
   }
   if (first === '*' || first === '&') return { message: messages.alias(first), at: 0 }
   if (first === '!') return { message: messages.tag(), at: 0 }
   if (/[@`%|>{}[\],?#-]/.test(first)) return { message: messages.specialStart(first), at: 0 }
-  const colon = written.search(/:(\s|$)/)
+  const colon = text.search(/:(\s|$)/)
   return colon === -1 ? undefined : { message: messages.colonInText(), at: colon }
 }
 
-function closingQuote(written: string): number | undefined {
-  const pattern = written.startsWith('"') ? /^"(?:\\.|[^"\\])*"/ : /^'(?:''|[^'])*'/
-  const match = pattern.exec(written)
+function findClosingQuote(text: string): number | undefined {
+  const pattern = text.startsWith('"') ? /^"(?:\\.|[^"\\])*"/ : /^'(?:''|[^'])*'/
+  const match = pattern.exec(text)
   return match ? match[0].length - 1 : undefined
 }

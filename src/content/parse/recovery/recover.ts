@@ -1,16 +1,23 @@
-import { type Source, toPoint } from '../../diagnostics/position.ts'
-import { type SpanDiagnostic, toDiagnostic } from '../../diagnostics/span-diagnostic.ts'
-import { andMore } from '../../diagnostics/yaml-messages.ts'
-import type { Diagnostic, Edit } from '../../model.ts'
+import type { Source } from '../../diagnostics/position.ts'
+import { toDiagnostic } from '../../diagnostics/span-diagnostic.ts'
+import type { Diagnostic } from '../../model.ts'
 import { minimizeEdit } from '../../splices.ts'
 import { parseDocument } from '../document.ts'
 import { limits } from '../limits.ts'
 import { type ParseResult, rewriteSource } from '../parse.ts'
 import { PartCache } from '../parts/part-cache.ts'
 import type { Region } from '../repairs.ts'
-import { Budget } from './budget.ts'
+import { summarizeErrors } from '../syntax-errors.ts'
 import { findRepair, type Score } from './find-repair.ts'
-import { applyRepair, findParent, hasPlace, type Lines, neighbour, type Repair } from './repair.ts'
+import {
+  applyRepair,
+  findAncestors,
+  findNeighbor,
+  getIndent,
+  isStructure,
+  type Lines,
+  type Repair,
+} from './repair.ts'
 
 /** A mistake and the repairs that it needed. */
 interface Mistake {
@@ -27,9 +34,11 @@ export const needsRecovery = ({ syntaxErrors, diagnostics }: ParseResult): boole
  * mistakes, because the diagnostics of repairs are errors. There is no tree if a syntax error remains.
  */
 export function recover(parsed: ParseResult, score: Score, cache?: PartCache): ParseResult {
-  const budget = new Budget(limits.recovery)
+  const budget = { left: limits.recovery }
   // The cache of the caller must not forget the parts of the file.
-  const trials = new PartCache(cache, (lexemes) => budget.spend(lexemes))
+  const trials = new PartCache(cache, (lexemes) => {
+    budget.left -= lexemes
+  })
   const mistakes: Mistake[] = []
   const readable = parsed.source.text.split('\n')
   const originals = readable.map((line, at) => parsed.source.written.get(at + 1) ?? line)
@@ -62,22 +71,14 @@ export function recover(parsed: ParseResult, score: Score, cache?: PartCache): P
   }
 }
 
-/** Returns the first syntax error, with the number of other lines that have one. */
-function summarizeErrors(source: Source, errors: readonly SpanDiagnostic[]): SpanDiagnostic[] {
-  const [first] = errors
-  const lines = new Set(errors.map(({ span }) => toPoint(source, span.start).line))
-  if (!first || lines.size < 2) return first ? [first] : []
-  const more = andMore(lines.size - 1)
-  return [{ ...first, hint: first.hint ? `${first.hint} ${more}` : more }]
-}
-
 /** The mistake that a repair belongs to: one on the same line, or stray text on the line after it. */
 function findMistake(
   mistakes: readonly Mistake[],
   originals: Lines,
   { line }: Repair,
 ): Mistake | undefined {
-  const before = hasPlace(originals[line] ?? '') ? line : (neighbour(originals, line, -1) ?? line)
+  const isText = !isStructure(originals[line] ?? '')
+  const before = isText ? (findNeighbor(originals, line, -1) ?? line) : line
   return mistakes.find(({ regions }) =>
     regions.some(({ lines }) => lines.has(line + 1) || lines.has(before + 1)),
   )
@@ -86,25 +87,21 @@ function findMistake(
 function createMistake(source: Source, { message, line, from, to }: Repair): Mistake {
   const start = source.lineStarts[line] ?? 0
   const span = { start: start + from, end: start + to }
-  return {
-    diagnostic: toDiagnostic(source, { ...message, span, path: [] }),
-    repairs: [],
-    regions: [],
-  }
+  const diagnostic = toDiagnostic(source, { ...message, span, path: [] })
+  return { diagnostic, repairs: [], regions: [] }
 }
-
-const ENTRY = /^ {0,2}[^\s#]/
 
 function createRegion(lines: Lines, repair: Repair): Region {
   const changed = [...repair.lines].filter(([at, text]) => text.trim() !== lines[at]?.trim())
-  const isEntry = (line: string) => ENTRY.test(line)
+  const isEntry = (line: string) => /^ {0,2}[^\s#]/.test(line)
   const length = lines.slice(repair.line + 1).findIndex(isEntry)
+  const [parent] = findAncestors(lines, repair.line, getIndent(lines[repair.line] ?? ''))
   return {
     lines: new Set([repair.line, ...changed.map(([at]) => at)].map((at) => at + 1)),
     from: lines.slice(0, repair.line + 1).findLastIndex(isEntry) + 1,
     end: length === -1 ? lines.length + 1 : repair.line + length + 2,
-    parent: changed.length > 0 ? (findParent(lines, repair.line) ?? -1) + 1 : 0,
-    isLossy: repair.isLossy ?? false,
+    parent: changed.length > 0 ? (parent ?? -1) + 1 : 0,
+    isLossy: repair.risk === 'lossy',
   }
 }
 
@@ -115,17 +112,15 @@ function addFix(
   lines: Lines,
   starts: readonly number[],
 ): Diagnostic {
-  if (repairs.some(({ isLossy, isUnusual, isAmbiguous }) => isLossy || isUnusual || isAmbiguous))
-    return diagnostic
+  if (repairs.some(({ risk }) => risk)) return diagnostic
   const changed = new Set(repairs.flatMap((repair) => [...repair.lines.keys()]))
   const fix = [...changed]
     .sort((a, b) => a - b)
-    .flatMap((at) => createEdit(originals[at] ?? '', lines[at] ?? '', starts[at] ?? 0))
+    .flatMap((at) => {
+      const [line, insert, start] = [originals[at] ?? '', lines[at] ?? '', starts[at] ?? 0]
+      if (line === insert) return []
+      const { from, to, ...edit } = minimizeEdit(line, { from: 0, to: line.length, insert })
+      return [{ ...edit, from: start + from, to: start + to }]
+    })
   return fix.length > 0 ? { ...diagnostic, fix } : diagnostic
-}
-
-function createEdit(line: string, next: string, start: number): Edit[] {
-  if (line === next) return []
-  const { from, to, insert } = minimizeEdit(line, { from: 0, to: line.length, insert: next })
-  return [{ from: start + from, to: start + to, insert }]
 }

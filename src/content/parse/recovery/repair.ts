@@ -12,60 +12,56 @@ export interface Repair {
   readonly to: number
   /** Changed lines by number from 0. */
   readonly lines: ReadonlyMap<number, string>
-  /** The result has an unusual layout. */
-  readonly isUnusual?: true
-  /** Ambiguous, so no fix is offered. */
-  readonly isAmbiguous?: true
-  readonly isLossy?: true
+  /** No fix is offered for an ambiguous repair, one with an unusual layout, or one that drops text. */
+  readonly risk?: 'ambiguous' | 'unusual' | 'lossy' | undefined
 }
 
-export type Repairs = (lines: Lines, at: number) => Repair[]
+type Columns = readonly [from: number, to?: number]
 
-export const rewrite = (
+/** Replaces a line. The message marks columns of the original line. */
+export const rewriteLine = (
   line: number,
   text: string,
   message: Message,
-  from: number,
-  to: number,
+  [from, to = from + 1]: Columns,
 ): Repair => ({ message, line, from, to: Math.max(to, from + 1), lines: new Map([[line, text]]) })
 
 export const applyRepair = (lines: Lines, repair: Repair): Lines =>
   lines.map((line, index) => repair.lines.get(index) ?? line)
 
-export const indentOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0
+export const splice = (line: string, from: number, to: number, insert: string): string =>
+  line.slice(0, from) + insert + line.slice(to)
+
+export const getIndent = (line: string): number => /^ */.exec(line)?.[0].length ?? 0
 
 export const isEmpty = (line: string): boolean => /^\s*(#.*)?$/.test(line)
 
 /** Whether a line starts with a key, hyphen or bracket. Other lines continue the text above. */
-export const hasPlace = (line: string): boolean => /^ *- |:(\s|$)|^ *[{[]/.test(line)
+export const isStructure = (line: string): boolean => /^ *- |:(\s|$)|^ *[{[]/.test(line)
 
-/** A document marker, a comment without #, or a merge conflict marker. */
-export const isMarker = (line: string): boolean =>
-  /^(---|\.\.\.|<<<<<<<|=======|>>>>>>>)|^\s*(\/\/|\/\*|<!--)/.test(line)
-
-export function neighbour(lines: Lines, at: number, direction: 1 | -1): number | undefined {
+/** The nearest line above (-1) or below (1) that is not empty. */
+export function findNeighbor(lines: Lines, at: number, direction: 1 | -1): number | undefined {
   for (let index = at + direction; index >= 0 && index < lines.length; index += direction) {
     if (!isEmpty(lines[index] ?? '')) return index
   }
   return undefined
 }
 
-export function findParent(lines: Lines, at: number): number | undefined {
-  const own = indentOf(lines[at] ?? '')
-  let above = neighbour(lines, at, -1)
-  while (above !== undefined && indentOf(lines[above] ?? '') >= own) {
-    above = neighbour(lines, above, -1)
+/** The lines above with less indentation than all lines in between, from the parent to the top level. */
+export function findAncestors(lines: Lines, at: number, indent: number): number[] {
+  const ancestors: number[] = []
+  let least = indent
+  for (let index = at - 1; index >= 0 && least > 0; index -= 1) {
+    const line = lines[index] ?? ''
+    if (isEmpty(line) || getIndent(line) >= least) continue
+    least = getIndent(line)
+    ancestors.push(index)
   }
-  return above
+  return ancestors
 }
 
-export interface LineParts {
-  readonly lead: string
-  readonly key: string
-  readonly value: string
-}
-
-export function splitLine(line: string): LineParts {
+/** Splits a line into indentation with hyphens, the key with its colon and spaces, and the value. */
+export function splitLine(line: string) {
   const [, lead = '', key = '', value = ''] =
     /^([ \t]*(?:-[ \t]+)*)([\p{L}\p{N}_.-]+[ \t]*:(?:[ \t]+|$))?(.*)$/u.exec(line) ?? []
   return { lead, key, value: value.trimEnd() }
