@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Relative to the output folder; never served. */
 export const MANIFEST_FILE = '.site/manifest.json'
@@ -80,22 +80,22 @@ const entry = z.object({
   immutable: z.boolean(),
   csp: z.string(),
   encodings: z.object({
-    br: z.object(representation).exactOptional(),
-    gzip: z.object(representation).exactOptional(),
+    br: z.exactOptional(z.object(representation)),
+    gzip: z.exactOptional(z.object(representation)),
   }),
 })
 
 const requestPage = z.object({ html: z.string(), csp: z.string() })
 
-const manifestSchema: z.ZodType<Manifest> = z.object({
+const manifestSchema: z.ZodMiniType<Manifest> = z.object({
   version: z.literal(3),
   inputs: z.string(),
-  base: z.string().exactOptional(),
+  base: z.exactOptional(z.string()),
   files: z.record(z.string(), entry),
   pages: z.record(z.string(), entry),
   routes: z.array(z.object({ path: z.string(), title: z.string() })),
-  redirects: z.record(z.string(), z.string()).exactOptional(),
-  gone: z.array(z.string()).exactOptional(),
+  redirects: z.exactOptional(z.record(z.string(), z.string())),
+  gone: z.exactOptional(z.array(z.string())),
   notFound: z.object({
     file: z.string(),
     csp: z.string(),

@@ -19,7 +19,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
-/** Splits the prerendered page at its suggestion, which is inside `<ul data-nearest="">`. @throws if there is none */
+/** Splits the prerendered page at its suggestion, inside `<ul data-nearest="">`. @throws unless there is exactly one */
 export const splitNotFound = (html: string): NotFoundTemplate => {
   const found = LIST.exec(html)
   const [, open = '', item = '', close = ''] = found ?? []
