@@ -1,6 +1,5 @@
 import type { SectionSource } from '../../schemas/site.ts'
 import type { Vocabulary } from '../../schemas/vocabulary.ts'
-import { createScore } from './check.ts'
 import { checkSite } from './check-site.ts'
 import type { CompileCache } from './compile-cache.ts'
 import { createContext } from './context.ts'
@@ -34,7 +33,9 @@ import { type ResolvedSite, resolve } from './resolve/resolve.ts'
 import { listFontFiles } from './review/fonts.ts'
 import { checkPublicFiles } from './review/public-files.ts'
 import { review } from './review/review.ts'
-import { createValidator } from './validate/validate.ts'
+import { createScore } from './score.ts'
+import { expand } from './validate/expand.ts'
+import { describeIssues, validate } from './validate/validate.ts'
 
 export interface CompileContext<S extends SectionSource = SectionSource> {
   readonly vocabulary: Vocabulary<S>
@@ -69,14 +70,8 @@ function compileText<S extends SectionSource>(
   text: string,
   options: CompileContext<S>,
 ): CompileResult<Resolved<S>> {
-  const {
-    vocabulary,
-    files: publicFiles,
-    file = 'site.yaml',
-    readDrawing,
-    published = [],
-    cache,
-  } = options
+  const { vocabulary, files: publicFiles, file = 'site.yaml', readDrawing, cache } = options
+  const { kinds, createDefaults } = vocabulary
   const original = createSource(file, text)
   const first = parse(original, cache?.parts)
   const parsed = needsRecovery(first)
@@ -85,33 +80,40 @@ function compileText<S extends SectionSource>(
   const { source, tree: root } = parsed
   if (!root) return toResult(original, report(parsed, parsed.diagnostics))
 
-  const validated = createValidator(vocabulary)(root)
-  const { expanded } = validated
+  const expanded = expand(root, [...kinds.keys()], createDefaults)
+  const validated = validate(expanded, vocabulary)
   const context = createContext({ source, root, expanded, publicFiles, vocabulary })
-  const values = addAddressHints(dedupeByPath(parsed.diagnostics, validated.diagnostics), context)
+  const issues = describeIssues(root, expanded, validated.issues, vocabulary)
+  const values = addAddressHints(dedupeByPath(parsed.diagnostics, issues), context)
   context.poison.add(values)
   context.poison.addLines(source, root, getRepairedLines(parsed))
+
   const resolved = resolve(validated, context)
   const faults = [...values, ...resolved.diagnostics, ...checkSite(context, readDrawing)]
-  const known = new Set([...resolved.faultyFiles, ...listFontFiles(root)])
-  const reported = [...report(parsed, faults), ...checkPublicFiles(publicFiles, known)]
-  const { kinds } = vocabulary
-  const { base } = context.targets
-  const { links } = resolved
-  const value =
-    resolved.site && !reported.some(isError)
-      ? buildPages<S>({ site: resolved.site, links, base, kinds, readDrawing })
-      : undefined
   context.poison.add(faults)
-  const { references, figures } = resolved
-  const warnings = review({ ...context, references, figures, published, compiled: value })
+  const files = checkPublicFiles(
+    publicFiles,
+    new Set([...resolved.faultyFiles, ...listFontFiles(root)]),
+  )
+  const reported = [...report(parsed, faults), ...files]
+
+  const { site, links } = resolved
+  const { base } = context.targets
+  const value =
+    site && !reported.some(isError)
+      ? buildPages<S>({ site, links, base, kinds, readDrawing })
+      : undefined
+  const warnings = review({
+    ...context,
+    ...resolved,
+    published: options.published ?? [],
+    compiled: value,
+  })
   const diagnostics = [...reported, ...warnings.map((one) => toDiagnostic(source, one))]
-  const defaults = expanded.inherited.all()
-  const result = { ...toResult(original, diagnostics), links, defaults }
+  const result = { ...toResult(original, diagnostics), links, defaults: expanded.inherited.all() }
   if (!value || !validated.site) return result
-  const sources = { source, root, expanded, site: validated.site, compiled: value, kinds }
-  const inventory = countParts(value, resolved)
-  return { ...result, value, inventory, findOrigin: createFindOrigin(sources) }
+  const findOrigin = createFindOrigin({ ...context, site: validated.site, compiled: value, kinds })
+  return { ...result, value, inventory: countParts(value, resolved), findOrigin }
 }
 
 const toResult = (source: Source, diagnostics: readonly Diagnostic[]) => {

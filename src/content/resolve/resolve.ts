@@ -38,7 +38,7 @@ export interface ResolvedSite<S extends SectionSource = SectionSource> {
 
 /** Finds, checks and replaces all references in one walk, also in a site with errors elsewhere. */
 export function resolve<S extends SectionSource>(
-  { site, partial }: Validated<S>,
+  { site, partial }: Pick<Validated<S>, 'site' | 'partial'>,
   context: Context<S>,
 ): ResolvedSite<S> {
   const walk = new Walk(context)

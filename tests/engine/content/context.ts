@@ -8,7 +8,7 @@ import { treeOf } from './tree.ts'
 /** The context of a site that is parsed, but not validated. */
 export function contextOf(text: string, publicFiles: PublicFiles = new Map()): Context {
   const root = treeOf(text)
-  const expanded = expand(root, [...vocabulary.kinds.keys()])
+  const expanded = expand(root, [...vocabulary.kinds.keys()], vocabulary.createDefaults)
   return createContext({
     source: createSource('site.yaml', text),
     root,

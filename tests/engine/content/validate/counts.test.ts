@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { createValidator } from '../../../../src/content/validate/validate.ts'
+import { describeIssues, validate } from '../../../../src/content/validate/validate.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 import { type Change, changed } from '../changed.ts'
-import { treeOf } from '../tree.ts'
+import { contextOf } from '../context.ts'
 
-const validate = createValidator(vocabulary)
+function listIssues(text: string) {
+  const { root, expanded } = contextOf(text)
+  return describeIssues(root, expanded, validate(expanded, vocabulary).issues, vocabulary)
+}
 
 /** What validation finds in the valid site with some changes: codes and paths. */
 const inShort = (...changes: readonly Change[]): string[] =>
-  validate(treeOf(changed(...changes))).diagnostics.map(
-    ({ code, path }) => `${code} ${path.join('/')}`,
-  )
+  listIssues(changed(...changes)).map(({ code, path }) => `${code} ${path.join('/')}`)
 
 const BROKEN = 'section/broken-promise'
 const STEPS = `${BROKEN} routes/0/sections/1/steps`

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Lexer } from 'yaml'
-import { createScore } from '../../../../../src/content/check.ts'
 import { createSource } from '../../../../../src/content/diagnostics/position.ts'
 import { limits } from '../../../../../src/content/parse/limits.ts'
 import { parse } from '../../../../../src/content/parse/parse.ts'
 import { needsRecovery, recover } from '../../../../../src/content/parse/recovery/recover.ts'
+import { createScore } from '../../../../../src/content/score.ts'
 import { vocabulary } from '../../../../../src/theme/sections/schemas.ts'
 import { validSite } from '../../../faults/fixture.ts'
 
