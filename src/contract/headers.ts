@@ -47,7 +47,7 @@ export const pagePolicy = (
 ): string =>
   [
     "default-src 'none'",
-    `style-src 'self' ${formatHashes(styles)}`,
+    ['style-src', "'self'", ...styles.map((hash) => `'${hash}'`)].join(' '),
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",

@@ -22,14 +22,17 @@ const compressBrotli = (body: Buffer, level: CompressionLevel): Promise<Buffer> 
     },
   })
 
-/** Compresses with Brotli and gzip. Omits results that are not smaller. */
+/**
+ * Compresses with Brotli, and with gzip except at the level `fast`: browsers accept Brotli over HTTPS. Omits results that
+ * are not smaller.
+ */
 export const compress = async (
   body: Buffer,
   level: CompressionLevel,
 ): Promise<[encoding: Encoding, body: Buffer][]> => {
   const [br, gzipped] = await Promise.all([
     compressBrotli(body, level),
-    deflate(body, { level: 9 }),
+    level === 'fast' ? body : deflate(body, { level: 9 }),
   ])
   const encoded: [Encoding, Buffer][] = [
     ['br', br],

@@ -24,6 +24,8 @@ export interface DocumentOptions {
   readonly socialTags?: readonly HeadElement[]
   readonly structuredData?: readonly Thing[]
   readonly rendering: Rendering
+  /** Address of a file with all styles. Default: they are inline. */
+  readonly styleSheet?: string
   readonly scripts: readonly string[]
   /** Module that the script loads, see `src/app/start.ts`. Undefined without scripts. */
   readonly application?: string
@@ -38,7 +40,7 @@ export interface DocumentOptions {
 }
 
 export function renderDocument(parts: DocumentOptions): string {
-  const { publication, title, description, canonical, globalCss, rendering, scripts } = parts
+  const { publication, title, description, canonical, rendering, scripts } = parts
   // `ltr` is the default.
   const direction = getDirection(publication.language) === 'rtl' ? ' dir="rtl"' : ''
   const head = [
@@ -52,9 +54,7 @@ export function renderDocument(parts: DocumentOptions): string {
     '<meta name="color-scheme" content="light dark">',
     ...createHeadElements(publication, parts.theme).map(elementOf),
     ...(parts.socialTags ?? []).map(elementOf),
-    `<style>${parts.fonts.css}</style>`,
-    `<style id="global">${globalCss}</style>`,
-    `<style data-ids="${rendering.ids.join(' ')}">${rendering.css}</style>`,
+    ...createStyles(parts),
     ...scripts.map((src) => scriptOf(src, parts)),
     ...(parts.foreignScripts ?? []).map(foreignScriptOf),
     ...(parts.structuredData?.length ? [dataOf(parts.structuredData)] : []),
@@ -76,10 +76,26 @@ export const createDocumentPolicy = ({
   fonts,
   globalCss,
   rendering,
+  styleSheet,
   elsewhere,
-}: Pick<DocumentOptions, 'fonts' | 'globalCss' | 'rendering'> & {
+}: Pick<DocumentOptions, 'fonts' | 'globalCss' | 'rendering' | 'styleSheet'> & {
   readonly elsewhere?: ExternalSources
-}): string => pagePolicy([fonts.css, globalCss, rendering.css].map(hashSource), elsewhere)
+}): string => {
+  const inline = styleSheet === undefined ? [fonts.css, globalCss, rendering.css] : []
+  return pagePolicy(inline.map(hashSource), elsewhere)
+}
+
+function createStyles({ fonts, globalCss, rendering, styleSheet }: DocumentOptions): string[] {
+  const ids = rendering.ids.join(' ')
+  if (styleSheet !== undefined) {
+    return [`<link rel="stylesheet" href="${escapeAttribute(styleSheet)}" data-ids="${ids}">`]
+  }
+  return [
+    `<style>${fonts.css}</style>`,
+    `<style id="global">${globalCss}</style>`,
+    `<style data-ids="${ids}">${rendering.css}</style>`,
+  ]
+}
 
 // Low priority: documents are complete without scripts, so the content is painted first.
 const scriptOf = (src: string, parts: DocumentOptions): string => {

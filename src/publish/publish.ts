@@ -24,6 +24,7 @@ import {
   insertPolicyMeta,
   REDIRECTS_FILE,
 } from './host-files.ts'
+import { isLargeSite } from './large-sites.ts'
 import { getMediaType, isCompressible } from './media-types.ts'
 import { createFilePolicy } from './policy.ts'
 import { replaceFolder } from './replace-folder.ts'
@@ -59,6 +60,8 @@ export interface BuiltSite {
   /** Base path; undefined at the root of the host. */
   readonly base?: string
   readonly files: readonly PublishedFile[]
+  /** Files that are known after the last page only. */
+  readonly lateFiles?: () => readonly PublishedFile[]
   /** May be rendered on demand. If one fails, nothing is published. */
   readonly pages: Iterable<PublishedPage> | AsyncIterable<PublishedPage>
   /** Contains one sample suggestion, see `splitNotFound`. */
@@ -116,8 +119,6 @@ const createWriter = (folder: string, onWritten: (file: WrittenFile) => void): W
   }
 }
 
-/** For more pages, best compression of small files would take most of the build time. */
-const MANY_PAGES = 300
 const SMALL_BYTES = 100_000
 
 const getLevel = (body: Buffer, immutable: boolean, isLarge: boolean): CompressionLevel => {
@@ -218,13 +219,14 @@ const writeSite = async (write: Write, site: BuiltSite): Promise<void> => {
   const template = splitNotFound(site.notFound.html)
   const hostFiles = hostFilesOf(site)
   const served = removeDuplicates(site.files).filter(({ address }) => !hostFiles.includes(address))
-  const isLarge = routes.length > MANY_PAGES
-  const files = Object.fromEntries(
-    await pMap(served, (file) => storeFile(write, file, isLarge), AT_ONCE),
-  )
+  const isLarge = isLargeSite(routes.length)
+  const storeFiles = (all: readonly PublishedFile[]) =>
+    pMap(all, (file) => storeFile(write, file, isLarge), AT_ONCE)
+  const early = await storeFiles(served)
   const pages = Object.fromEntries(
     await pMap(site.pages, (page) => storePage(write, page, isLarge), AT_ONCE),
   )
+  const files = Object.fromEntries([...early, ...(await storeFiles(site.lateFiles?.() ?? []))])
   // For hosts that cannot fill the template: suggestions for `/`.
   const document = renderNotFound(template, '/', routes)
   const plain = Buffer.from(insertPolicyMeta(document, site.notFound.csp))

@@ -10,6 +10,7 @@ import {
   renderDocument,
 } from './document.ts'
 import { collectExternalSources } from './external-sources.ts'
+import { isLargeSite } from './large-sites.ts'
 import type { PageFiles } from './page-files.ts'
 import { computeIntegrity } from './policy.ts'
 import type { BuiltSite, PublishedPage } from './publish.ts'
@@ -18,6 +19,7 @@ import { renderRequestPages } from './request-pages.ts'
 import type { SocialImages } from './social/social-images.ts'
 import { createSocialTags } from './social-tags.ts'
 import { createStructuredData } from './structured-data.ts'
+import { StyleFiles } from './style-files.ts'
 
 export type Renderer = typeof import('./render.tsx')
 
@@ -31,16 +33,19 @@ export interface RenderContext {
 }
 
 /** A site whose pages are rendered on demand. */
-export interface RenderedSite extends Pick<BuiltSite, 'notFound' | 'routes' | 'contact'> {
+export interface RenderedSite
+  extends Pick<BuiltSite, 'notFound' | 'routes' | 'contact' | 'lateFiles'> {
   readonly pages: AsyncIterable<PublishedPage>
 }
 
 export function renderSite(context: RenderContext): RenderedSite {
   const { site, renderer, fonts } = context
   const { base } = site.publication
-  const render = createDocumentRenderer(context)
+  const styleFiles = isLargeSite(site.pages.length) ? new StyleFiles(base) : undefined
+  const render = createDocumentRenderer(context, styleFiles)
   return {
     pages: renderPages(context, render),
+    lateFiles: () => styleFiles?.files ?? [],
     notFound: renderNotFoundDocument(context, render),
     routes: site.pages.map(({ path, title }) => ({ path: path.slice(base.length), title })),
     contact: {
@@ -58,7 +63,10 @@ type OwnParts = Pick<
 
 type RenderDocument = (parts: OwnParts) => { readonly html: string; readonly csp: string }
 
-function createDocumentRenderer(context: RenderContext): RenderDocument {
+function createDocumentRenderer(
+  context: RenderContext,
+  styleFiles: StyleFiles | undefined,
+): RenderDocument {
   const { site, renderer, chunks, pageFiles, fonts } = context
   const { publication, theme } = site
   const hashes = computeIntegrity(pageFiles.files.map(({ address, body }) => [address, body]))
@@ -74,12 +82,12 @@ function createDocumentRenderer(context: RenderContext): RenderDocument {
     ...(publication.scripts ? { foreignScripts: publication.scripts } : {}),
   }
   const elsewhere = collectExternalSources(site)
-  const createPolicy = (rendering: Rendering) =>
-    createDocumentPolicy({ ...common, elsewhere, rendering })
-  return (parts) => ({
-    html: renderDocument({ ...common, ...parts }),
-    csp: createPolicy(parts.rendering),
-  })
+  const addStyles = ({ css }: Rendering) => styleFiles?.add(fonts.css + common.globalCss + css)
+  return (parts) => {
+    const styleSheet = addStyles(parts.rendering)
+    const options = { ...common, ...parts, ...(styleSheet !== undefined && { styleSheet }) }
+    return { html: renderDocument(options), csp: createDocumentPolicy({ ...options, elsewhere }) }
+  }
 }
 
 async function* renderPages(

@@ -5,7 +5,8 @@ import { BrokenLinksError } from './broken-links-error.ts'
 import { collectEmittedSite } from './emitted-site.ts'
 import { createLinkExtractor, type EmittedPage, findBrokenLinks } from './find-broken-links.ts'
 
-interface CheckedSite extends Pick<BuiltSite, 'notFound' | 'routes' | 'contact' | 'files'> {
+interface CheckedSite
+  extends Pick<BuiltSite, 'notFound' | 'routes' | 'contact' | 'files' | 'lateFiles'> {
   readonly pages: AsyncIterable<PublishedPage>
 }
 
@@ -26,7 +27,8 @@ export async function* checkLinks(
     yield page
   }
   progress.start('Checking links')
-  const broken = findBrokenLinks(collectEmittedSite(site, { ...rest, pages: checked }))
+  const files = [...rest.files, ...(rest.lateFiles?.() ?? [])]
+  const broken = findBrokenLinks(collectEmittedSite(site, { ...rest, files, pages: checked }))
   if (broken.length > 0) throw new BrokenLinksError(broken)
   progress.start('Writing files')
 }

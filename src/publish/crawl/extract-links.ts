@@ -121,7 +121,7 @@ const each = (mention: ExtractedLink, addresses: readonly string[]): ExtractedLi
 const wordsOf = (list: string, between: RegExp): string[] =>
   list.split(between).flatMap((entry) => entry.trim().split(/\s+/, 1).filter(Boolean))
 
-const urlsIn = (css: string): ExtractedLink[] =>
+export const urlsIn = (css: string): ExtractedLink[] =>
   [...css.matchAll(/\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^\s"')]+))\s*\)/g)].flatMap(
     ([, double, single, bare]): ExtractedLink[] => {
       const address = double ?? single ?? bare ?? ''

@@ -1,5 +1,5 @@
 import { BUILT } from '../../content/resolve/built-files.ts'
-import type { ExtractedLink } from './extract-links.ts'
+import { type ExtractedLink, urlsIn } from './extract-links.ts'
 
 export interface EmittedFile {
   /** Decoded, from the root of the site. */
@@ -7,12 +7,15 @@ export interface EmittedFile {
   readonly body: Buffer | string
 }
 
-/** Links in the sitemap, robots.txt and the web app manifest. */
+/** Links in the sitemap, robots.txt, the web app manifest and style sheets of the build. */
 export function extractMetadataLinks(file: EmittedFile, base: string): ExtractedLink[] {
   // Reads the body of these files only: others may be read on demand.
   const { address } = file
   if (address === base + BUILT.sitemap) return inSitemap(String(file.body))
   if (address === base + BUILT.robots) return inRobots(String(file.body))
+  if (address.startsWith(`${base}/assets/`) && address.endsWith('.css')) {
+    return urlsIn(String(file.body))
+  }
   return address === base + BUILT.manifest ? inManifest(JSON.parse(String(file.body))) : []
 }
 

@@ -5,7 +5,7 @@ import { COMMENT, LITERAL } from './literals.ts'
 const KEY = 's'
 
 /** The styles that a document was rendered with; see `renderDocument`. */
-const RENDERED = 'style[data-ids]'
+const RENDERED = 'head > [data-ids]'
 
 /**
  * An emotion cache without a CSS parser: browsers support nested rules. On the server it collects styles. In the

@@ -131,3 +131,17 @@ test('its policy allows exactly the styles of this document, and scripts of this
     ]),
   )
 })
+
+test('a linked style sheet replaces the inline styles and their hashes', () => {
+  const styleSheet = '/assets/page-1.css'
+  const elements = documentWith({ styleSheet })
+  expect(named(elements, 'style')).toEqual([])
+  const [link, ...others] = having(elements, 'rel', 'stylesheet')
+  expect(others).toEqual([])
+  expect(link && [getAttribute(link, 'href'), getAttribute(link, 'data-ids')]).toEqual([
+    styleSheet,
+    'a b',
+  ])
+  const policy = createDocumentPolicy({ ...parts, styleSheet })
+  expect(policy.split('; ')).toContain("style-src 'self'")
+})
