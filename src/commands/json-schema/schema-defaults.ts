@@ -1,4 +1,5 @@
 import type { Data } from '../../../schemas/defaults.ts'
+import { isMap } from '../../content/tree.ts'
 import type { JsonSchema } from './schema-parts.ts'
 
 /** @param schema of a map; modified in place. @param defaults of its values */
@@ -11,6 +12,3 @@ export function makeDefaultedOptional(schema: JsonSchema, defaults: Data): JsonS
   if (schema.required?.length === 0) delete schema.required
   return schema
 }
-
-const isMap = (value: unknown): value is Data =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -5,19 +5,20 @@ import { locate } from '../locate.ts'
 import type { CompiledSite } from '../model.ts'
 import type { ReviewRule } from './review-rule.ts'
 
-/** Pages that are not marked as `unlinked`, and have no link from the navigation, the footer or another page. */
+/** Excludes pages of a collection: series are often left out of menus on purpose. */
 export const unlinkedPages: ReviewRule = {
   code: 'page/unlinked',
   check({ root, compiled }) {
     if (!compiled) return []
     const linked = listLinkedPages(compiled)
-    return compiled.pages.flatMap(({ path }, index) =>
-      isHome(path) ||
-      linked.has(routeKey(path)) ||
-      locate(root, ['routes', index, 'unlinked']).found
+    return compiled.pages.flatMap(({ path, placement }, index) => {
+      const isReachable = isHome(path) || linked.has(routeKey(path))
+      const isIntended =
+        placement.collection !== undefined || locate(root, ['routes', index, 'unlinked']).found
+      return isReachable || isIntended
         ? []
-        : [{ ...unlinkedPage(), path: ['routes', index, 'path'] }],
-    )
+        : [{ ...unlinkedPage(), path: ['routes', index, 'path'] }]
+    })
   },
 }
 
