@@ -9,7 +9,7 @@ import {
 import { createTestFolder } from '../server/temp-folders.ts'
 
 const page = (path: string, more = '') =>
-  `  - path: ${path}\n${more}    title: Page ${path}\n    description: What stands at ${path} is told here in a few words, so that people find it.\n    sections: [{ type: hero, headline: At ${path} }]\n`
+  `  - path: ${path}\n${more}    title: Page ${path}\n    description: A short description of the page ${path} for search engines and previews.\n    sections: [{ type: hero, headline: At ${path} }]\n`
 const site = (...pages: string[]) => `company: { name: A }\nroutes:\n${pages.join('')}`
 
 test('reports published addresses until they are redirected or marked as gone', async () => {
@@ -20,7 +20,7 @@ test('reports published addresses until they are redirected or marked as gone', 
     const { value, diagnostics } = await compileProject(project)
     if (!value) throw new Error(JSON.stringify(diagnostics))
     const lost = diagnostics.filter(({ code }) => code === 'route/lost')
-    return { value, lost: lost.map(({ message }) => /\/\S*/.exec(message)?.[0]) }
+    return { value, lost: lost.flatMap(({ message }) => message.match(/\/[^\s,.]*/g) ?? []) }
   }
   expect(readPublishedAddresses(project)).toEqual([])
   recordPublishedAddresses(
