@@ -38,11 +38,11 @@ export const nearCopies: ReviewRule = {
   },
 }
 
-function* listSentences(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield* splitSentences(value)
-  else if (typeof value === 'object' && value !== null) {
-    for (const entry of Object.values(value)) yield* listSentences(entry)
-  }
+function listSentences(value: unknown, found: string[] = []): string[] {
+  if (typeof value === 'string') found.push(...splitSentences(value))
+  else if (typeof value === 'object' && value !== null)
+    for (const entry of Object.values(value)) listSentences(entry, found)
+  return found
 }
 
 const splitSentences = (text: string): readonly string[] =>

@@ -23,22 +23,23 @@ export const unlinkedPages: ReviewRule = {
 }
 
 function listLinkedPages({ shell, pages }: CompiledSite): ReadonlySet<string> {
-  const linked = new Set([...listAddresses([shell.navigation, shell.footer])].map(toPage))
+  const linked = new Set(listAddresses([shell.navigation, shell.footer]).map(toPage))
   for (const { path, sections, placement } of pages) {
     const crumbs = placement.hidden ? [] : placement.breadcrumbs
-    const targets = [...listAddresses([sections, placement.next, crumbs])].map(toPage)
     const own = routeKey(path)
-    for (const target of targets) if (target !== own) linked.add(target)
+    for (const address of listAddresses([sections, placement.next, crumbs])) {
+      const target = toPage(address)
+      if (target !== own) linked.add(target)
+    }
   }
   return linked
 }
 
 const toPage = (href: string): string => routeKey(href.replace(/[?#].*$/s, ''))
 
-function* listAddresses(value: unknown): Generator<string> {
-  if (value === null || typeof value !== 'object') return
-  for (const [key, item] of Object.entries(value)) {
-    if (key === 'href' && typeof item === 'string') yield item
-    else yield* listAddresses(item)
-  }
+function listAddresses(value: unknown, found: string[] = []): string[] {
+  if (value === null || typeof value !== 'object') return found
+  if ('href' in value && typeof value.href === 'string') found.push(value.href)
+  for (const item of Object.values(value)) listAddresses(item, found)
+  return found
 }
