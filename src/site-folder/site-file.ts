@@ -13,7 +13,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { LastResult } from '../content/memoize-last.ts'
+import { LastResult } from './last-result.ts'
 
 /** @throws if the file is not UTF-8, since it could not be written back unchanged */
 export function readText(path: string): string {

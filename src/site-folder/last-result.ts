@@ -6,8 +6,3 @@ export class LastResult<K, V> {
     return this.#last.value
   }
 }
-
-export function memoizeLast<K, V>(compute: (key: K) => V): (key: K) => V {
-  const last = new LastResult<K, V>()
-  return (key) => last.getOrCompute(key, () => compute(key))
-}
