@@ -30,12 +30,12 @@ export function buildTree(
   document: Document.Parsed,
   source: Source,
 ): { tree: Tree; diagnostics: SpanDiagnostic[] } {
-  const grower = new TreeBuilder(source)
-  const tree = grower.node(document.contents, [], {
+  const builder = new TreeBuilder(source)
+  const tree = builder.node(document.contents, [], {
     start: 0,
     end: Math.min(1, source.text.length),
   })
-  return { tree, diagnostics: grower.diagnostics }
+  return { tree, diagnostics: builder.diagnostics }
 }
 
 class TreeBuilder {
@@ -52,7 +52,7 @@ class TreeBuilder {
     if (node && 'anchor' in node && node.anchor) this.#prefix('&', span, path)
     if (node?.tag !== undefined) this.#prefix('!', span, path)
     if (isAlias(node)) {
-      this.#find(messages.alias('*'), span, path)
+      this.#report(messages.alias('*'), span, path)
       return { kind: 'scalar', span, value: null, source: '' }
     }
     if (isMap(node))
@@ -72,17 +72,17 @@ class TreeBuilder {
         // `{name}: text` is text that starts with a brace.
         const open = (isMap(key) && '{') || (isSeq(key) && '[')
         if (open && key.flow) {
-          this.#find(messages.specialStart(open), { start: at.start, end: at.start + 1 }, path)
-        } else this.#find(messages.keyNotText(), at, path)
+          this.#report(messages.specialStart(open), { start: at.start, end: at.start + 1 }, path)
+        } else this.#report(messages.keyNotText(), at, path)
         continue
       }
-      const name = this.#nameOf(key, at, path)
+      const name = this.#readKey(key, at, path)
       const tree = this.node(value, [...path, name], at)
       const first = entries.get(name)
       if (first) {
         const { line } = toPoint(this.#source, first.key.start)
         // Report repeated lines once.
-        this.#find(
+        this.#report(
           messages.duplicateKey(name, line, typeof path.at(-1) === 'number'),
           at,
           [...path, name],
@@ -95,13 +95,13 @@ class TreeBuilder {
   }
 
   /** Reports unusual spaces around a key and removes them. */
-  #nameOf({ value, source, type }: Scalar, at: Span, path: Path): string {
-    const written = typeof value === 'string' ? value : String(source ?? value)
-    const odd = type === 'PLAIN' ? findOddEdge(written) : undefined
-    if (odd === undefined) return written
+  #readKey({ value, source, type }: Scalar, at: Span, path: Path): string {
+    const key = typeof value === 'string' ? value : String(source ?? value)
+    const odd = type === 'PLAIN' ? findOddEdge(key) : undefined
+    if (odd === undefined) return key
     const start = at.start + odd
-    const name = written.trim()
-    this.#find(messages.oddSpace(written.slice(odd)), { start, end: start + 1 }, [...path, name])
+    const name = key.trim()
+    this.#report(messages.oddSpace(key.slice(odd)), { start, end: start + 1 }, [...path, name])
     return name
   }
 
@@ -121,14 +121,14 @@ class TreeBuilder {
   #scalar(node: Scalar, span: Span, path: Path): ScalarTree {
     const { text } = this.#source
     const loss = findSilentLoss(node, text, span, typeof path.at(-1) === 'number')
-    if (loss) this.#find(loss, loss.span, path)
+    if (loss) this.#report(loss, loss.span, path)
     if (
       typeof node.value === 'string' &&
       hasInvisible(node.value) &&
       !hasInvisible(text.slice(span.start, span.end))
     ) {
       const code = [...node.value].find((character) => hasInvisible(character))?.codePointAt(0) ?? 0
-      this.#find(messages.controlCharacter(code), span, path)
+      this.#report(messages.controlCharacter(code), span, path)
     }
     const value = node.value as unknown
     return {
@@ -149,14 +149,14 @@ class TreeBuilder {
     // `!!str` and `&&x` have two signs.
     const first = text.charAt(last - 1) === sign ? last - 1 : last
     const at = last === -1 ? start : first
-    this.#find(
+    this.#report(
       sign === '&' ? messages.alias('&') : messages.tag(),
       { start: at, end: at + 1 },
       path,
     )
   }
 
-  #find(
+  #report(
     found: { code: SpanDiagnostic['code']; message: string; hint?: string | undefined },
     span: Span,
     path: Path,

@@ -7,13 +7,11 @@ export const limits = {
   /** Nesting as the parser counts it: a map in a list is two levels. */
   depth: 80,
   entries: 20_000,
-  /** Invisible characters reported one by one. */
   invisible: 20,
   /** Syntax errors recovered in one run. */
   recoveries: 12,
   syntaxErrors: 100,
   documents: 10,
-  /** Longest line to recover, in characters. */
   recoveredLine: 2_000,
   /** Repairs compared per syntax error. */
   repairs: 400,

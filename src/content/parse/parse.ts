@@ -1,22 +1,15 @@
 import { fileTooLarge } from '../diagnostics/document-messages.ts'
 import { createSource, type Source } from '../diagnostics/position.ts'
 import { type SpanDiagnostic, toDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import type { MapTree } from '../tree.ts'
 import { findInvisibleCharacters, replaceInvisible } from './characters.ts'
-import { parseDocument } from './document.ts'
+import { type ParsedDocument, parseDocument } from './document.ts'
 import { limits } from './limits.ts'
 import type { PartCache } from './parts/part-cache.ts'
 import type { Repairs } from './repairs.ts'
-import type { YamlSyntaxError } from './syntax-errors.ts'
 
-export interface ParseResult {
+export interface ParseResult extends ParsedDocument {
   /** The text that was parsed. Positions refer to the file. */
   readonly source: Source
-  /** If there are any, the tree is a guess. */
-  readonly syntaxErrors: readonly YamlSyntaxError[]
-  readonly tree?: MapTree
-  /** Silent losses, duplicate keys, and the reason for a missing tree. */
-  readonly diagnostics: readonly SpanDiagnostic[]
   /** Invisible characters, which are replaced before parsing. */
   readonly repairs: Repairs
 }
@@ -49,7 +42,6 @@ export function parse(file: Source, cache?: PartCache): ParseResult {
   return { source, ...parseDocument(source, cache), repairs: { diagnostics: found, regions } }
 }
 
-/** Removes the byte order mark, carriage returns and invisible characters. */
 function normalize(file: Source, hasInvisible: boolean): Source {
   const { text } = file
   if (!hasInvisible && !text.startsWith('\ufeff') && !text.includes('\r\n')) return file

@@ -1,8 +1,6 @@
 import type { Diagnostic } from '../model.ts'
 
-/** Mistakes in the text that were repaired to parse the rest. */
 export interface Repairs {
-  /** One for each mistake. */
   readonly diagnostics: readonly Diagnostic[]
   readonly regions: readonly Region[]
 }

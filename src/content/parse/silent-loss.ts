@@ -15,7 +15,6 @@ import {
 
 type Loss = Omit<SpanDiagnostic, 'path'>
 
-/** Finds plain text that YAML accepts but cuts or changes. */
 export function findSilentLoss(
   node: Scalar,
   text: string,
@@ -70,7 +69,6 @@ function findCutOffText(text: string, { end }: Span): Loss | undefined {
   return { ...cutOff(truncate(comment)), span: { start, end: start + comment.length } }
 }
 
-/** `Hello"` */
 function findClosingQuoteOnly(written: string, { end }: Span): Loss | undefined {
   return /^[^"]*[^"\s]"$/.test(written)
     ? { ...unopenedQuote(), span: { start: end - 1, end } }

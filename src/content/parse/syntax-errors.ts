@@ -12,7 +12,6 @@ export interface YamlSyntaxError extends SpanDiagnostic {
   readonly isEscape: boolean
 }
 
-/** In the order of the file. Later errors may follow from earlier ones. */
 export function findSyntaxErrors(
   { documents, directives }: ParsedYaml,
   text: string,

@@ -7,7 +7,6 @@ export interface ParsedYaml {
   readonly documents: readonly Document.Parsed[]
   readonly directives: readonly number[]
   readonly lexemes: number
-  /** Set if a limit stopped the parser. */
   readonly stopped?: SpanDiagnostic
 }
 

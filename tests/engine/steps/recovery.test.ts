@@ -1,12 +1,12 @@
-/** That a text takes no more than a right one and a bounded number of steps, however broken it is. */
+/** Compiling a broken text takes a bounded number of steps more than a valid one. */
 import { expect, onTestFinished, test } from 'vitest'
 import { Parser } from 'yaml'
 import { compile } from '../../../src/content/compile.ts'
 import { limits } from '../../../src/content/parse/limits.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 
-/** How much is read until a text is compiled, and what is found in its values: in all, and at once. */
-function stepsOf(text: string) {
+/** Counts parsed lexemes and schema issues while a text is compiled. */
+function countSteps(text: string) {
   const steps = { lexemes: 0, faults: 0, most: 0 }
   const { next } = Parser.prototype
   onTestFinished(() => {
@@ -24,7 +24,6 @@ function stepsOf(text: string) {
     steps.most = Math.max(steps.most, found)
     return parsed
   }
-  // Whatever else it can do, it has from the schema itself.
   const counting = Object.create(site, { safeParse: { value: safeParse } }) as typeof site
   const { diagnostics } = compile(text, {
     vocabulary: { ...vocabulary, site: counting },
@@ -34,11 +33,11 @@ function stepsOf(text: string) {
   return { ...steps, diagnostics }
 }
 
-test('brackets and quotes that are wrong in every line', () => {
-  const of = (lines: number) => stepsOf(`routes:\n${'- { a: "b, c: [d }\n'.repeat(lines)}`)
+test('errors on every line cost a bounded number of steps', () => {
+  const of = (lines: number) => countSteps(`routes:\n${'- { a: "b, c: [d }\n'.repeat(lines)}`)
   const [few, many] = [of(100), of(400)]
   for (const { faults, most, diagnostics } of [few, many]) {
-    // A fault of a value has up to five issues. What is too much is noticed after it.
+    // One diagnostic has up to five issues, and the budget is checked after each candidate.
     expect(faults).toBeLessThan(4 * most + (5 * limits.recovery) / limits.fault)
     expect(diagnostics.at(-1)?.hint).toMatch(
       /Fix this first: at least \d+ more lines? have syntax errors/,
@@ -47,11 +46,11 @@ test('brackets and quotes that are wrong in every line', () => {
   expect(many.lexemes).toBeLessThan(4.5 * few.lexemes)
 })
 
-test('lines in a column where nothing can stand are parsed less than three times', () => {
+test('misplaced lines are parsed less than three times', () => {
   const page = (path: string) => `  - path: ${path}\n    title: A page\n`
   const pages = ['/a', '/b', '/c', '/d'].map(page).join('')
   const links = '- { label: Riders, to: /Careers }\n'.repeat(1200)
   const misplaced = links.replaceAll('- {', '   - {')
-  const { lexemes } = stepsOf(`company:\n  name: Example\nroutes:\n${pages}${misplaced}`)
-  expect(lexemes).toBeLessThan(3 * stepsOf(links).lexemes)
+  const { lexemes } = countSteps(`company:\n  name: Example\nroutes:\n${pages}${misplaced}`)
+  expect(lexemes).toBeLessThan(3 * countSteps(links).lexemes)
 })

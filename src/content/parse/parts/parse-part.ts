@@ -22,7 +22,6 @@ export interface ParsedPart {
   readonly lexemes: number
 }
 
-/** Diagnostics that depend on other parts. */
 const ABOUT_OTHERS: ReadonlySet<DiagnosticCode> = new Set(['yaml/duplicate-key', 'yaml/alias'])
 
 /** Returns undefined if the text must be parsed in one piece. */

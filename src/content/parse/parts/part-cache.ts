@@ -3,7 +3,6 @@ import { type ParsedPart, parsePart } from './parse-part.ts'
 import { shiftTree } from './shift.ts'
 import type { Part } from './split.ts'
 
-/** A parsed part, and its tree at its place in the text. */
 export interface PlacedPart {
   readonly parsed: ParsedPart | undefined
   readonly start: number

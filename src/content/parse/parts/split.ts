@@ -7,7 +7,7 @@ export interface Part {
   readonly start: number
   readonly text: string
   /** Set if an unindented line may belong to another part, so the whole text must be parsed. */
-  readonly hasStray?: true
+  readonly hasStray?: boolean
 }
 
 const LINE_BREAK = 10
@@ -22,88 +22,83 @@ const NO_TEXT = /^(null|true|false)$/i
 const LISTS_OF_TEXTS: ReadonlySet<string> = new Set(['gone'])
 const KEY_ALONE = /^[\w-]+: *(#.*)?$/
 
+interface Entry {
+  readonly key: string
+  readonly start: number
+  readonly items: number[]
+  /** Of the items; NONE if the value is not a list. */
+  indent: number | undefined
+  readonly strays: Set<number>
+}
+
+const NONE = -1
+
 /**
  * Only top-level entries and items have so little indentation (YAML 1.2, 6.1 and 8.2), so parts that are valid on
  * their own are valid together. Undefined if the first line is not a plain key.
  */
 export function splitIntoParts(text: string): Part[] | undefined {
-  const keys: { readonly key: string; readonly start: number }[] = []
-  const lists = new Map<number, number[]>()
-  const withStray = new Set<number>()
-  let items: number[] = []
-  let indentation: number | undefined
-  const stray = () => withStray.add(items.at(-1) ?? keys.at(-1)?.start ?? 0)
-  for (let at = 0; at < text.length; at = afterLine(text, at)) {
-    const first = text.charCodeAt(at)
-    if (first === LINE_BREAK || first === HASH) continue
-    const depth = first === SPACE ? depthAt(text, at) : 0
+  const entries: Entry[] = []
+  for (let at = 0; at < text.length; at = findNextLine(text, at)) {
+    const depth = countSpaces(text, at)
     const sign = text.charCodeAt(at + depth)
     if (sign === LINE_BREAK || sign === HASH || Number.isNaN(sign)) continue
-    if (isItem(text, at + depth) && keys.length > 0) {
-      indentation ??= depth
-      if (depth === indentation) items.push(at)
-      else if (depth === 0) stray()
-      continue
+    const key = depth === 0 ? findKey(text, at) : undefined
+    const entry = entries.at(-1)
+    if (key !== undefined) {
+      const indent = KEY_ALONE.test(getLine(text, at)) ? undefined : NONE
+      entries.push({ key, start: at, items: [], indent, strays: new Set() })
+    } else if (!entry) return undefined
+    else {
+      entry.indent ??= isItem(text, at + depth) ? depth : NONE
+      if (isItem(text, at + depth) && depth === entry.indent) entry.items.push(at)
+      else if (depth === 0) entry.strays.add(entry.items.at(-1) ?? entry.start)
     }
-    if (depth > 0) {
-      if (keys.length === 0) return undefined
-      // Text before the first item, or a value that is not a list.
-      indentation ??= NONE
-      continue
-    }
-    KEY.lastIndex = at
-    const key = KEY.exec(text)?.[1]
-    if (key === undefined || NO_TEXT.test(key)) {
-      if (keys.length === 0) return undefined
-      indentation ??= NONE
-      stray()
-      continue
-    }
-    items = []
-    lists.set(at, items)
-    keys.push({ key, start: at })
-    indentation = KEY_ALONE.test(lineAt(text, at)) ? undefined : NONE
   }
-  return keys.flatMap(({ key, start }, index): Part[] => {
-    const end = keys[index + 1]?.start ?? text.length
-    const from = index === 0 ? 0 : start
-    const whole = {
-      key,
-      item: undefined,
-      keyStart: start,
-      start: from,
-      text: text.slice(from, end),
-    }
-    const items = lists.get(start) ?? []
-    const isWhole = items.length === 0 || LISTS_OF_TEXTS.has(key)
-    const strayIn = (places: readonly number[]) =>
-      places.some((at) => withStray.has(at)) ? { hasStray: true as const } : {}
-    if (isWhole) return [{ ...whole, ...strayIn([start, ...items]) }]
-    return cut(text, whole, items, end).map((part) => ({ ...part, ...strayIn([part.start]) }))
+  return entries.flatMap((entry, index) => {
+    const end = entries[index + 1]?.start ?? text.length
+    return toParts(text, entry, index === 0 ? 0 : entry.start, end)
   })
 }
 
-const NONE = -1
-
-const cut = (text: string, whole: Part, items: readonly number[], end: number): Part[] =>
-  items.map((start, item) => {
+function toParts(text: string, entry: Entry, start: number, end: number): Part[] {
+  const { key, items, strays } = entry
+  const placed = { key, keyStart: entry.start }
+  if (items.length === 0 || LISTS_OF_TEXTS.has(key))
+    return [
+      {
+        ...placed,
+        item: undefined,
+        start,
+        text: text.slice(start, end),
+        hasStray: strays.size > 0,
+      },
+    ]
+  return items.map((from, item) => {
     const next = items[item + 1]
     // Indentation before a hyphen belongs to the previous item.
-    const to = next === undefined ? end : next + depthAt(text, next)
-    return { ...whole, item, start, text: text.slice(start, to) }
+    const to = next === undefined ? end : next + countSpaces(text, next)
+    return { ...placed, item, start: from, text: text.slice(from, to), hasStray: strays.has(from) }
   })
+}
 
-const afterLine = (text: string, at: number): number => {
+function findKey(text: string, at: number): string | undefined {
+  KEY.lastIndex = at
+  const key = KEY.exec(text)?.[1]
+  return key === undefined || NO_TEXT.test(key) ? undefined : key
+}
+
+const findNextLine = (text: string, at: number): number => {
   const end = text.indexOf('\n', at)
   return end === -1 ? text.length : end + 1
 }
 
-function lineAt(text: string, at: number): string {
+function getLine(text: string, at: number): string {
   const end = text.indexOf('\n', at)
   return text.slice(at, end === -1 ? text.length : end)
 }
 
-function depthAt(text: string, at: number): number {
+function countSpaces(text: string, at: number): number {
   let end = at
   while (text.charCodeAt(end) === SPACE) end += 1
   return end - at

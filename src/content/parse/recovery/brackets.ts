@@ -9,7 +9,6 @@ import {
   splitLine,
 } from './repair.ts'
 
-/** Repairs of commas and brackets in one line. */
 export const createBracketRepairs = (lines: Lines, at: number): Repair[] => [
   ...openBracket(lines[at] ?? '', at),
   ...fixClosers((lines[at] ?? '').trimEnd(), at),
@@ -90,7 +89,6 @@ interface Opening {
   readonly column: number
 }
 
-/** Closes a bracket at the end of the line above. */
 export function closeBracketAbove(lines: Lines, at: number, opening: Opening): Repair[] {
   const { sign, line, column } = opening
   const above = findNeighbor(lines, at, -1)

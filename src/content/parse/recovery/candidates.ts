@@ -24,7 +24,6 @@ import {
 } from './repair.ts'
 
 export interface Candidates {
-  /** Lines that may have caused the error. */
   readonly suspects: readonly number[]
   readonly repairs: readonly Repair[]
 }
@@ -80,7 +79,6 @@ function createSyntaxRepairs(
     ...(isEscape ? [doubleBackslashes(lines[at.line] ?? '', at, about)] : []),
     ...closeBrackets(source, lines, error),
     ...suspects.flatMap((line) => [
-      // Drops no text.
       ...createCommaRepairs(lines, line),
       ...createPunctuationRepairs(lines, line),
       ...createBracketRepairs(lines, line),
@@ -90,7 +88,6 @@ function createSyntaxRepairs(
   ]
 }
 
-/** Largest distance between cause and error, in lines. */
 const MAX_DISTANCE = 200
 
 /** Lines that may have caused a syntax error, such as that of an unclosed quote or bracket. */

@@ -20,11 +20,8 @@ export function createExcerpt(lines: Lines, needed: ReadonlySet<number>): Lines 
   return excerpt
 }
 
-/** Cuts the same lines out of any text with a repair. */
-type Cut = (lines: Lines) => Lines
-
-/** Cuts out the lines around some place, and their ancestors: sufficient to compare the syntax of repairs. */
-export function createWindow(lines: Lines, suspects: readonly number[]): Cut {
+/** Returns a function that cuts out the lines around the suspects and their ancestors, to compare the syntax of repairs. */
+export function createWindow(lines: Lines, suspects: readonly number[]) {
   const first = Math.min(...suspects)
   const last = Math.max(...suspects)
   for (const around of [10, 30, 100]) {
@@ -33,7 +30,7 @@ export function createWindow(lines: Lines, suspects: readonly number[]): Cut {
     const ancestors = findAncestors(lines, from, indent)
       .toReversed()
       .map((line) => lines[line] ?? '')
-    const cut: Cut = (all) => [...ancestors, ...all.slice(from, last + around)]
+    const cut = (all: Lines) => [...ancestors, ...all.slice(from, last + around)]
     // A cut through braces or a long text gives an error before the suspects.
     const text = cut(lines).join('\n')
     const errors = parseWhole(createSource('', text)).syntaxErrors
@@ -41,5 +38,5 @@ export function createWindow(lines: Lines, suspects: readonly number[]): Cut {
     const before = text.split('\n').slice(0, start).join('\n').length
     if (errors.every(({ span, causes }) => Math.min(span.start, ...causes) >= before)) return cut
   }
-  return (all) => all
+  return (all: Lines) => all
 }

@@ -24,7 +24,6 @@ export interface Search {
 }
 
 interface Syntax {
-  /** Line of the first error, or infinity. */
   readonly line: number
   readonly errors: number
 }

@@ -15,7 +15,6 @@ const INDENT = 2
 /** A document marker, a comment without #, or a merge conflict marker. */
 const MARKER = /^(---|\.\.\.|<<<<<<<|=======|>>>>>>>)|^\s*(\/\/|\/\*|<!--)/
 
-/** Repairs of indentation and hyphens. */
 export const createLayoutRepairs = (lines: Lines, at: number): Repair[] =>
   MARKER.test(lines[at] ?? '')
     ? []
@@ -82,7 +81,6 @@ function addHyphen(line: string, at: number): Repair[] {
     })
 }
 
-/** Moves a line to another indentation, alone or with lines below. */
 function moveBlock(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   const own = getIndent(line)
@@ -107,7 +105,6 @@ function moveBlock(lines: Lines, at: number): Repair[] {
 
 const MAX_BLOCK = 300
 
-/** Lines up to which a block may move to an indentation. */
 function findEnds(lines: Lines, at: number, indent: number): ReadonlySet<number> {
   const own = getIndent(lines[at] ?? '')
   const above = findAncestors(lines, at, Number.POSITIVE_INFINITY).map((line) => lines[line] ?? '')

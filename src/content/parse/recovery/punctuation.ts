@@ -10,7 +10,6 @@ import {
   splitLine,
 } from './repair.ts'
 
-/** Repairs of colons and quotes in one line. */
 export const createPunctuationRepairs = (lines: Lines, at: number): Repair[] => [
   ...addSpaceAfterColon(lines[at] ?? '', at),
   ...quoteValues(lines[at] ?? '', at),

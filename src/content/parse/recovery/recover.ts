@@ -19,7 +19,6 @@ import {
   type Repair,
 } from './repair.ts'
 
-/** A mistake and the repairs that it needed. */
 interface Mistake {
   readonly diagnostic: Diagnostic
   readonly repairs: Repair[]
@@ -72,11 +71,7 @@ export function recover(parsed: ParseResult, score: Score, cache?: PartCache): P
 }
 
 /** The mistake that a repair belongs to: one on the same line, or stray text on the line after it. */
-function findMistake(
-  mistakes: readonly Mistake[],
-  originals: Lines,
-  { line }: Repair,
-): Mistake | undefined {
+function findMistake(mistakes: readonly Mistake[], originals: Lines, { line }: Repair) {
   const isText = !isStructure(originals[line] ?? '')
   const before = isText ? (findNeighbor(originals, line, -1) ?? line) : line
   return mistakes.find(({ regions }) =>

@@ -10,7 +10,6 @@ export interface Repair {
   /** Columns to mark, from 0. */
   readonly from: number
   readonly to: number
-  /** Changed lines by number from 0. */
   readonly lines: ReadonlyMap<number, string>
   /** No fix is offered for an ambiguous repair, one with an unusual layout, or one that drops text. */
   readonly risk?: 'ambiguous' | 'unusual' | 'lossy' | undefined

@@ -14,7 +14,7 @@ const found = (text: string) =>
   ])
 const control = (start: number, name: string) => ['yaml/control-character', start, start + 1, name]
 
-/** The ends of all ranges, halves of pairs in an order in which they make no pair. */
+/** The ends of all ranges, and lone surrogates. */
 const INVISIBLE = [
   ...'\u0000\u0008\u000b\u000c\u000e\u001f\u007f\u0080\u009f\u200b',
   ...'\u2028\u202e\u2060\u2069\ufeff\ufffe\uffff\udfff\ud800\udbff',
@@ -24,8 +24,8 @@ const VISIBLE = [
   ...['\r\n', '\ud83d\ude42'],
 ]
 
-describe('a character that cannot be seen', () => {
-  test('is found where it stands, and in a value, however often it is asked', () => {
+describe('an invisible character', () => {
+  test('is found in texts and values', () => {
     for (const sign of INVISIBLE) {
       const value = `ab${sign}c`
       const name = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
@@ -33,7 +33,7 @@ describe('a character that cannot be seen', () => {
       expect([value, value, 'abc'].map(hasInvisible)).toEqual([true, true, false])
     }
   })
-  test('is none that is a letter or an ordinary space', () => {
+  test('is not a letter or an ordinary space', () => {
     for (const sign of VISIBLE) {
       expect([sign, found(`ab${sign}c`), hasInvisible(`ab${sign}c`)]).toEqual([sign, [], false])
     }
@@ -49,11 +49,11 @@ describe('a character that cannot be seen', () => {
   ])('is %s', ([, text, ...all]) => {
     expect(found(text)).toEqual(all.map(([start, name]) => control(start, name)))
   })
-  test('is told one by one, but not for ever', () => {
+  test('is reported up to a limit', () => {
     expect(found('\u0001'.repeat(20))).toHaveLength(20)
     expect(found('\u0001'.repeat(500))).toHaveLength(21)
   })
-  test('that is behind a long text does not hide what is in the next', () => {
+  test('is found again in the next text', () => {
     expect(hasInvisible(`${'x'.repeat(100)}\u200b`)).toBe(true)
     expect(found('short\u200b')).toHaveLength(1)
   })
@@ -63,7 +63,7 @@ test.each([
   ['a\ufffdb\u0000', 1],
   ['c\u0000o\u0000', 1],
   ['\ufeffc\u0000', 2],
-])('that %j is no UTF-8 is told once', (text, start) => {
+])('%j is reported once as not UTF-8', (text, start) => {
   expect(found(text)).toEqual([['yaml/encoding', start, start + 1, undefined]])
 })
 
@@ -74,4 +74,4 @@ test.each([
   ['a\u00a0b', 'a\u00a0b'],
   ['a\u202eb', 'ab'],
   ['plain', 'plain'],
-])('%j without them is %j', (line, clean) => expect(replaceInvisible(line)).toBe(clean))
+])('%j becomes %j', (line, clean) => expect(replaceInvisible(line)).toBe(clean))

@@ -4,20 +4,19 @@ import { getChild } from '../../../../src/content/locate.ts'
 import { parseDocument } from '../../../../src/content/parse/document.ts'
 import { type Tree, toData } from '../../../../src/content/tree.ts'
 
-const examined = (text: string) => parseDocument(createSource('x', text))
-/** What is found in the values of a text: code, and the text that it is about. */
-const found = (text: string) =>
-  examined(text).diagnostics.map(({ code, span }) => [code, text.slice(span.start, span.end)])
+const parseText = (text: string) => parseDocument(createSource('x', text))
+const findDiagnostics = (text: string) =>
+  parseText(text).diagnostics.map(({ code, span }) => [code, text.slice(span.start, span.end)])
 const treeOf = (text: string): Tree => {
-  const { tree } = examined(text)
+  const { tree } = parseText(text)
   if (!tree) throw new Error('There is no tree.')
   return tree
 }
 const dataOf = (text: string): unknown => JSON.parse(JSON.stringify(toData(treeOf(text))))
 const childIn = (text: string, key: string) => getChild(treeOf(text), key)
 
-describe('the tree of a text', () => {
-  test('has its values, as YAML reads them', () => {
+describe('the tree', () => {
+  test('has the values of YAML', () => {
     const text =
       'a: 1\nb: true\nc: ~\nd: 4.10\ne: "x\\ty"\nf: [1, { g: h }]\ni:\n  - j\n  - k: l\nm: 2024-01-01\n'
     expect(dataOf(text)).toEqual({
@@ -25,7 +24,7 @@ describe('the tree of a text', () => {
       m: '2024-01-01',
     })
   })
-  test('knows where everything stands, and how it is written', () => {
+  test('has positions and the source of scalars', () => {
     const text = 'a: { b: "4.10" }\nc: [x]\nd: 4.10\n'
     const tree = treeOf(text)
     if (tree.kind !== 'map') throw new Error('This is no map.')
@@ -36,13 +35,13 @@ describe('the tree of a text', () => {
     expect(d?.kind === 'scalar' && [d.value, d.source]).toEqual([4.1, '4.10'])
     expect(tree.flow).toBe(false)
   })
-  test('has keys that are numbers or words of YAML as they are written', () => {
+  test('keeps keys that are numbers or booleans as text', () => {
     expect(Object.keys(dataOf('1: a\n1.0: b\ntrue: c\n') as object)).toEqual(['1', '1.0', 'true'])
   })
-  test('has a map of one for a pair in a list', () => {
+  test('has a map for a pair in brackets', () => {
     expect(dataOf('a: [b: c]\n')).toEqual({ a: [{ b: 'c' }] })
   })
-  test('points at the entries of a list, and at the hyphen of one without a value', () => {
+  test('has the span of the hyphen for an empty list entry', () => {
     const text = 'a:\n  - x\n  -\n'
     const list = childIn(text, 'a')
     const spans = list?.kind === 'list' ? list.items.map(({ span }) => span) : []
@@ -50,7 +49,7 @@ describe('the tree of a text', () => {
   })
 })
 
-describe('what YAML would let pass', () => {
+describe('valid YAML that may lose text', () => {
   test.each([
     ['a: b # a comment\n', []],
     ['a: b #\n', []],
@@ -85,13 +84,13 @@ describe('what YAML would let pass', () => {
     ['a:\n  b:\n    - c\n     - d\n', [['yaml/indentation', '- d']]],
     ['a: { b: , #c\n }\n', []],
     ['a: "\\u200b" # \u200b\n', [['yaml/control-character', '"\\u200b"']]],
-  ])('%j: %j', (text, expected) => expect(found(text)).toEqual(expected))
+  ])('%j: %j', (text, expected) => expect(findDiagnostics(text)).toEqual(expected))
 
   test.each([
     ['{x}: b\n', '{'],
     ['[x]: b\n', '['],
-  ])('%j: names the character %s', (text, said) => {
-    expect(examined(text).diagnostics[0]?.message).toContain(said)
+  ])('%j names the character %s', (text, said) => {
+    expect(parseText(text).diagnostics[0]?.message).toContain(said)
   })
 
   test.each([
@@ -100,21 +99,21 @@ describe('what YAML would let pass', () => {
     ['!!map\na: b\n', 0],
     ['a: !! "!"\n', 3],
   ])('%j has a tag at %i', (text, start) => {
-    expect(examined(text).diagnostics.map(({ span }) => span)).toEqual([{ start, end: start + 1 }])
+    expect(parseText(text).diagnostics.map(({ span }) => span)).toEqual([{ start, end: start + 1 }])
   })
 
-  test('has nothing for the value of an alias', () => {
+  test('an alias has no value', () => {
     expect(childIn('a: *x\n', 'a')).toMatchObject({ kind: 'scalar', value: null, source: '' })
   })
 
-  test('says of a key that stands twice where the first is, and of pasted lines once', () => {
-    const { diagnostics } = examined('a: 1\nb: 2\na: 3\nb: 4\nc: 5\na: 6\n')
-    const said = diagnostics.map(({ hint = '', path, isEcho }) => [
+  test('a duplicate key names the line of the first, and duplicate lines are one diagnostic', () => {
+    const { diagnostics } = parseText('a: 1\nb: 2\na: 3\nb: 4\nc: 5\na: 6\n')
+    const found = diagnostics.map(({ hint = '', path, isEcho }) => [
       /line (\d)/.exec(hint)?.[1],
       path.join(),
       isEcho,
     ])
-    expect(said).toEqual([
+    expect(found).toEqual([
       ['1', 'a', false],
       ['2', 'b', true],
       ['1', 'a', false],
@@ -122,15 +121,18 @@ describe('what YAML would let pass', () => {
   })
 })
 
-describe('a text that is no site file', () => {
-  test.each(['', '# only a comment\n', 'word\n', '- a\n- b\n', '7\n'])('%j has no map', (text) => {
-    const { tree, diagnostics } = examined(text)
-    expect([tree, diagnostics.map(({ code, span }) => [code, span])]).toEqual([
-      undefined,
-      [['yaml/empty', { start: 0, end: 1 }]],
-    ])
-  })
-  test('says rather what is wrong with it', () => {
-    expect(found('&a word\n')).toEqual([['yaml/alias', '&']])
+describe('a text without a map', () => {
+  test.each(['', '# only a comment\n', 'word\n', '- a\n- b\n', '7\n'])(
+    '%j is reported as empty',
+    (text) => {
+      const { tree, diagnostics } = parseText(text)
+      expect([tree, diagnostics.map(({ code, span }) => [code, span])]).toEqual([
+        undefined,
+        [['yaml/empty', { start: 0, end: 1 }]],
+      ])
+    },
+  )
+  test('reports other diagnostics instead', () => {
+    expect(findDiagnostics('&a word\n')).toEqual([['yaml/alias', '&']])
   })
 })

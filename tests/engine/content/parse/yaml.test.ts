@@ -16,7 +16,7 @@ test.each([
   })
 })
 
-test('errors do not say where in the code they were found, which takes long; others do', () => {
+test('errors of the parser have no stack trace', () => {
   Error.stackTraceLimit = 7
   const [error] = parseYaml('a: @x\n').documents.flatMap(({ errors }) => errors)
   expect(error?.stack).not.toContain('\n    at ')
@@ -24,13 +24,13 @@ test('errors do not say where in the code they were found, which takes long; oth
   expect(new Error('x').stack).toContain('\n    at ')
 })
 
-test('after a few documents, no more are read', () => {
+test('stops after a few documents', () => {
   const { documents, lexemes } = parseYaml('---\na: 1\n'.repeat(2 * limits.documents))
   expect(documents).toHaveLength(limits.documents + 2)
   expect(lexemes).toBe(100)
 })
 
-test('a list that is too long is not read on', () => {
+test('stops in a list that is too long', () => {
   const { stopped, ...rest } = parseYaml(`a: [${'x, '.repeat(limits.entries + 1)}]\n`)
   expect(rest).toMatchObject({ documents: [], directives: [] })
   expect(stopped).toMatchObject({
