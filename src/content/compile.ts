@@ -25,6 +25,7 @@ import type {
 import { createFindOrigin } from './origins/origins.ts'
 import { buildPages } from './pages/pages.ts'
 import { type ParseResult, parse } from './parse/parse.ts'
+import { PartCache } from './parse/parts/part-cache.ts'
 import { needsRecovery, recover } from './parse/recovery/recover.ts'
 import { addRepairs } from './parse/repairs.ts'
 import { dedupeByPath } from './paths.ts'
@@ -73,10 +74,9 @@ function compileText<S extends SectionSource>(
   const { vocabulary, files: publicFiles, file = 'site.yaml', readDrawing, cache } = options
   const { kinds, createDefaults } = vocabulary
   const original = createSource(file, text)
-  const first = parse(original, cache?.parts)
-  const parsed = needsRecovery(first)
-    ? recover(first, createScore(vocabulary), cache?.parts)
-    : first
+  const parts = cache?.parts ?? new PartCache()
+  const first = parse(original, parts)
+  const parsed = needsRecovery(first) ? recover(first, createScore(vocabulary), parts) : first
   const { source, tree: root } = parsed
   if (!root) return toResult(original, report(parsed, parsed.diagnostics))
 

@@ -20,5 +20,5 @@ export const limits = {
   /** Diagnostics of a candidate that are compared one by one. Beyond this, only their number counts. */
   faults: 1000,
   /** Steps per diagnostic. */
-  fault: 100,
+  fault: 20,
 } as const

@@ -23,6 +23,11 @@ export interface Search {
   readonly cache: PartCache
 }
 
+/** With the score of the text after the repair. */
+interface ScoredRepair extends Repair {
+  readonly problems: number
+}
+
 interface Syntax {
   readonly line: number
   readonly errors: number
@@ -33,7 +38,7 @@ export function findRepair(
   source: Source,
   document: ParsedDocument,
   search: Search,
-): Repair | undefined {
+): ScoredRepair | undefined {
   const lines = source.text.split('\n')
   const { suspects, repairs } = createCandidates(source, lines, document)
   const shortlist = createShortlist(lines, suspects, repairs, search.budget)
@@ -41,7 +46,7 @@ export function findRepair(
   const changed = shortlist.flatMap((repair) => [...repair.lines.keys()])
   const excerpt = createExcerpt(lines, new Set([...suspects, ...changed]))
   const now = parseExcerpt(excerpt, search)
-  let best: Repair | undefined
+  let best: ScoredRepair | undefined
   let least = { ...now.syntax, problems: Number.POSITIVE_INFINITY }
   if (document.syntaxErrors.length === 0) least.problems = now.countProblems()
   for (const repair of shortlist) {
@@ -51,7 +56,7 @@ export function findRepair(
     if (difference > 0 || (difference === 0 && !best && document.syntaxErrors.length > 0)) continue
     const problems = parsed.countProblems()
     if (difference === 0 && problems >= least.problems) continue
-    best = repair
+    best = { ...repair, problems }
     least = { ...parsed.syntax, problems }
   }
   return best

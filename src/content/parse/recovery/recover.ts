@@ -32,16 +32,18 @@ export const needsRecovery = ({ syntaxErrors, diagnostics }: ParseResult): boole
  * Repairs one mistake after the other, so that none hides the next. The repaired text is only used to find further
  * mistakes, because the diagnostics of repairs are errors. There is no tree if a syntax error remains.
  */
-export function recover(parsed: ParseResult, score: Score, cache?: PartCache): ParseResult {
+export function recover(parsed: ParseResult, score: Score, cache = new PartCache()): ParseResult {
   const budget = { left: limits.recovery }
-  // The cache of the caller must not forget the parts of the file.
-  const trials = new PartCache(cache, (lexemes) => {
+  // Excerpts must not displace the parts of the text, nor repaired parts those of the file.
+  const repaired = new PartCache(cache)
+  const trials = new PartCache(repaired, (lexemes) => {
     budget.left -= lexemes
   })
   const mistakes: Mistake[] = []
   const readable = parsed.source.text.split('\n')
   const originals = readable.map((line, at) => parsed.source.written.get(at + 1) ?? line)
   let lines: Lines = readable
+  let isWrongGuess = false
   let { source, ...document } = parsed
   for (let count = 0; count < limits.recoveries; count += 1) {
     const repair = findRepair(source, document, { score, budget, cache: trials })
@@ -51,10 +53,10 @@ export function recover(parsed: ParseResult, score: Score, cache?: PartCache): P
     mistake.repairs.push(repair)
     mistake.regions.push(createRegion(lines, repair))
     lines = applyRepair(lines, repair)
+    isWrongGuess = repair.problems === Number.POSITIVE_INFINITY
     source = rewriteSource(parsed.source, originals, lines)
-    document = { ...parseDocument(source, trials), repairs: parsed.repairs }
+    document = { ...parseDocument(source, repaired), repairs: parsed.repairs }
   }
-  const isWrongGuess = mistakes.length > 0 && score(source, document) === Number.POSITIVE_INFINITY
   const { tree, syntaxErrors, diagnostics } = document
   const fixed = mistakes.map((one) => addFix(one, originals, lines, parsed.source.fileStarts))
   return {
