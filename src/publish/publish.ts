@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import pMap from 'p-map'
 import type { Moves } from '../content/model.ts'
 import { isHome } from '../contract/base.ts'
@@ -15,6 +12,7 @@ import {
 import { renderNotFound, splitNotFound } from '../contract/not-found.ts'
 import { routeKey } from '../contract/routes.ts'
 import { type CompressionLevel, compress } from './compress.ts'
+import { createWriter, type Write, type WrittenFile } from './folder-writer.ts'
 import {
   createHeadersFile,
   createMovedRedirects,
@@ -90,34 +88,6 @@ const fileOf = (address: string): string => {
 
 const documentAt = (address: string): string =>
   isHome(address) ? fileOf(`${address}index.html`) : `${fileOf(address)}/index.html`
-
-/** @param file relative to a folder */
-type Write = (file: string, body: Buffer) => Promise<Representation>
-
-/** A file of the output folder. */
-export interface WrittenFile {
-  readonly file: string
-  readonly bytes: number
-}
-
-/** Creates each folder once. @param onWritten receives each file */
-const createWriter = (folder: string, onWritten: (file: WrittenFile) => void): Write => {
-  const made = new Map<string, Promise<unknown>>()
-  const make = (inside: string) => {
-    const known = made.get(inside) ?? mkdir(inside, { recursive: true })
-    made.set(inside, known)
-    return known
-  }
-  return async (file, body) => {
-    const path = join(folder, file)
-    await make(dirname(path))
-    // Fail if two addresses map to the same file.
-    await writeFile(path, body, { flag: 'wx' })
-    onWritten({ file, bytes: body.length })
-    const hash = createHash('sha256').update(body).digest('base64url')
-    return { file, etag: `"${hash}"`, bytes: body.length }
-  }
-}
 
 const SMALL_BYTES = 100_000
 
