@@ -27,6 +27,7 @@ const PREBUNDLED = [
   '@codemirror/state',
   '@codemirror/view',
   '@lezer/highlight',
+  'libphonenumber-js/min',
 ]
 
 export async function developmentConfig(isStudio: boolean): Promise<UserConfig> {

@@ -76,11 +76,17 @@ export class LiveSite implements SiteState {
     return this.#findOrigin
   }
 
+  /** The last valid text. */
   get text(): string | undefined {
     return this.#siteText
   }
 
-  /** Version (hash) of that text; empty while there is none. */
+  /** The text that was compiled last, which may have errors. */
+  get currentText(): string | undefined {
+    return this.#text
+  }
+
+  /** Version (hash) of the last valid text; empty while there is none. */
   get version(): string {
     return this.#version
   }

@@ -152,7 +152,7 @@ async function connect(url: string) {
     const answer = await fetch(`${url}${STUDIO_PATH}/edit`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token, Origin: url },
-      body: JSON.stringify({ do: 'setValue', at: HEADLINE, value, was }),
+      body: JSON.stringify({ version: '', changes: [{ do: 'set', at: HEADLINE, value, was }] }),
     })
     const body = await answer.text()
     if (!body.startsWith('{"ok":true')) throw new Error(body)

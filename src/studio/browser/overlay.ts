@@ -1,4 +1,4 @@
-import { sendCommand } from '../client/api.ts'
+import { sendEdit } from '../client/api.ts'
 import type { ShownDiagnostic } from '../live-site.ts'
 import type { LabelledFix } from '../server/protocol.ts'
 import { CONNECTED, DIAGNOSTICS, READY, REVISION } from './messages.ts'
@@ -63,10 +63,10 @@ class DiagnosticsOverlay extends HTMLElement {
     return [...this.#list.querySelectorAll('button')]
   }
 
-  async #fix({ label, ...fix }: LabelledFix): Promise<void> {
+  async #fix({ label, version, edits }: LabelledFix): Promise<void> {
     if (this.#isFixing) return
     this.#isFixing = true
-    const answer = await sendCommand({ do: 'fix', ...fix })
+    const answer = await sendEdit({ version, changes: [{ do: 'fix', edits }] })
     this.#isFixing = false
     this.#status.textContent = answer.ok
       ? `Fixed: ${label}.`

@@ -1,37 +1,35 @@
+import { useId } from 'react'
+import { keepFocus } from './keys.ts'
+
 interface Props {
-  /** Current text in the file; undefined if it is no longer on the page. */
-  readonly theirs: string | undefined
+  /** Current text in the file; empty if it has none. */
+  readonly theirs: string
   readonly mine: string
-  readonly onKeep: () => void
-  readonly onWrite: () => void
+  readonly onDiscard: () => void
+  readonly onOverwrite: () => void
 }
 
-export const Conflict = ({ theirs, mine, onKeep, onWrite }: Props) => (
-  <section className="conflict" aria-labelledby="conflict">
-    <p id="conflict" role="alert">
-      {theirs === undefined
-        ? 'Conflict: this text is no longer on the page.'
-        : 'Conflict: this text changed while you were editing.'}
-    </p>
-    <dl>
-      {theirs !== undefined && (
-        <>
-          <dt className="name">Current version</dt>
-          <dd>{theirs}</dd>
-        </>
-      )}
-      <dt className="name">Your version</dt>
-      <dd>{mine}</dd>
-    </dl>
-    <div className="row">
-      <button type="button" onClick={onKeep}>
-        {'Discard mine'}
-      </button>
-      {theirs !== undefined && (
-        <button type="button" onClick={onWrite}>
+export function Conflict({ theirs, mine, onDiscard, onOverwrite }: Props) {
+  const id = useId()
+  return (
+    <section className="conflict" aria-labelledby={id}>
+      <p id={id} role="alert">
+        Conflict: this text changed while you were editing.
+      </p>
+      <dl>
+        <dt className="name">Current version</dt>
+        <dd>{theirs || 'None'}</dd>
+        <dt className="name">Your version</dt>
+        <dd>{mine}</dd>
+      </dl>
+      <div className="row">
+        <button type="button" onPointerDown={keepFocus} onClick={onDiscard}>
+          Discard mine
+        </button>
+        <button type="button" onPointerDown={keepFocus} onClick={onOverwrite}>
           Overwrite
         </button>
-      )}
-    </div>
-  </section>
-)
+      </div>
+    </section>
+  )
+}

@@ -1,44 +1,50 @@
 import type { Path } from '../../content/model.ts'
-import type { EntryAction, ListedEntry } from '../server/protocol.ts'
+import type { SiteChange } from '../server/edit-schema.ts'
+import type { ListedEntry } from '../server/protocol.ts'
+import { useStudio } from './context.ts'
 
 interface Props {
   readonly entries: readonly ListedEntry[]
-  readonly onAct: (entry: ListedEntry, act: EntryAction) => void
   readonly onAdd: (at: Path) => void
 }
 
-const isSection = ({ at }: ListedEntry): boolean => at.length === 4 && at[2] === 'sections'
+const isSection = (at: Path): boolean => at.length === 4 && at[2] === 'sections'
 
-export const Entries = ({ entries, onAct, onAdd }: Props) =>
-  entries.map((entry) => {
-    const { title, index, length } = entry
+/** List entries around the selected text. */
+export function Entries({ entries, onAdd }: Props) {
+  const { actions } = useStudio()
+  return entries.map((entry) => {
+    const { at, title, index, length } = entry
     const name = `${title} ${index + 1} of ${length}`
+    const run = (change: SiteChange, done: string) =>
+      void actions.edit([change], `${title} ${done}.`)
+    const move = (to: number, way: string) => run({ do: 'move', at, to }, `moved ${way}`)
     return (
-      <fieldset className="entries" key={entry.at.join('.')}>
+      <fieldset className="entries" key={actions.keyOf(at)}>
         <legend>{name}</legend>
         <div className="row">
-          <button type="button" disabled={index === 0} onClick={() => onAct(entry, 'up')}>
+          <button type="button" disabled={index === 0} onClick={() => move(index - 1, 'up')}>
             Move up
           </button>
           <button
             type="button"
             disabled={index === length - 1}
-            onClick={() => onAct(entry, 'down')}
+            onClick={() => move(index + 1, 'down')}
           >
             Move down
           </button>
-          <button type="button" onClick={() => onAct(entry, 'copy')}>
+          <button type="button" onClick={() => run({ do: 'copy', at }, 'duplicated')}>
             Duplicate
           </button>
-          <button type="button" onClick={() => onAct(entry, 'remove')}>
+          <button type="button" onClick={() => run({ do: 'remove', at }, 'removed')}>
             Remove
           </button>
-          {isSection(entry) && (
+          {isSection(at) && (
             <>
-              <button type="button" onClick={() => onAdd(entry.at)}>
+              <button type="button" onClick={() => onAdd(at)}>
                 Add section before
               </button>
-              <button type="button" onClick={() => onAdd([...entry.at.slice(0, -1), index + 1])}>
+              <button type="button" onClick={() => onAdd([...at.slice(0, -1), index + 1])}>
                 Add section after
               </button>
             </>
@@ -47,3 +53,4 @@ export const Entries = ({ entries, onAct, onAdd }: Props) =>
       </fieldset>
     )
   })
+}

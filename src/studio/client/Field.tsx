@@ -1,36 +1,42 @@
 import { useEffect, useId, useRef } from 'react'
-import type { EditResponse, ShownText } from '../server/protocol.ts'
-
-export type Refused = Extract<EditResponse, { ok: false }>['diagnostics']
+import type { ShownText } from '../server/protocol.ts'
+import { useStudio } from './context.ts'
+import { EntryStatus } from './EntryStatus.tsx'
+import { fieldKeys, keepFocus, pasteIntoField, toSingleLine } from './keys.ts'
+import { toTarget } from './model.ts'
+import { readText } from './text-edit.ts'
+import { useField } from './useField.ts'
 
 interface Props {
   readonly text: ShownText
-  readonly draft: string
-  readonly refused: Refused
-  /** Whether saving waits for a conflict to be resolved. */
-  readonly isHeld: boolean
   readonly takesFocus: boolean
-  readonly onType: (draft: string) => void
-  readonly onSave: () => void
-  readonly onBack: () => void
 }
 
-export function Field({ text, draft, refused, isHeld, takesFocus, onType, onSave, onBack }: Props) {
+/** The text selected on the page. */
+export function Field({ text, takesFocus }: Props) {
   const id = useId()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const key = text.at.join('.')
+  const { actions } = useStudio()
+  const input = useRef<HTMLTextAreaElement>(null)
+  const field = useField(toTarget(text), text.template, readText)
+  const { draft, entry, isChanged } = field
+  const key = actions.keyOf(text.at)
   // biome-ignore lint/correctness/useExhaustiveDependencies: reset the field for another text
   useEffect(() => {
-    if (takesFocus) field.current?.focus()
+    if (takesFocus) input.current?.focus()
   }, [key, takesFocus])
-  const isChanged = draft !== text.template
-  const left = text.maxLength === undefined ? undefined : text.maxLength - draft.length
+  const save = () => void actions.saveSelected()
+  const discard = () => {
+    field.discard()
+    actions.close()
+  }
+  const { maxLength } = text
+  const isOver = maxLength !== undefined && draft.length > maxLength
   return (
     <form
       className="field"
       onSubmit={(event) => {
         event.preventDefault()
-        onSave()
+        save()
       }}
     >
       <label className="name" htmlFor={id}>
@@ -43,46 +49,36 @@ export function Field({ text, draft, refused, isHeld, takesFocus, onType, onSave
       )}
       <textarea
         id={id}
-        ref={field}
+        ref={input}
         rows={4}
         value={draft}
-        aria-describedby={`${id}-about ${id}-left ${id}-shared`}
-        aria-invalid={refused.length > 0}
-        onChange={(event) => onType(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-            event.preventDefault()
-            onSave()
-          } else if (event.key === 'Escape') onBack()
-        }}
+        aria-describedby={`${id}-about ${id}-left ${id}-shared ${id}-wrong`}
+        aria-invalid={field.reasons.length > 0}
+        onChange={(event) => field.type(toSingleLine(event.target.value))}
+        onPaste={pasteIntoField}
+        onBlur={field.onBlur}
+        onKeyDown={fieldKeys({ save, discard })}
       />
-      <p className={left !== undefined && left < 0 ? 'left over' : 'left'} id={`${id}-left`}>
-        {text.maxLength === undefined
+      <p className={isOver ? 'left over' : 'left'} id={`${id}-left`}>
+        {maxLength === undefined
           ? `${draft.length} characters`
-          : `${draft.length} of ${text.maxLength} characters`}
+          : `${draft.length} of ${maxLength} characters`}
       </p>
       {text.shared && (
         <p className="shared" id={`${id}-shared`}>
           {text.shared}
         </p>
       )}
-      {refused.length > 0 && (
-        <div className="refused" role="alert">
-          <p>Could not save:</p>
-          <ul>
-            {refused.map(({ message, hint }) => (
-              <li key={message}>
-                {message} {hint && <span className="quiet">{hint}</span>}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <EntryStatus entry={entry} id={`${id}-wrong`} />
       <div className="row">
-        <button type="submit" className="main" disabled={!isChanged || isHeld}>
+        <button
+          type="submit"
+          className="main"
+          disabled={!isChanged || entry?.status === 'conflict' || entry?.status === 'saving'}
+        >
           Save
         </button>
-        <button type="button" onClick={onBack}>
+        <button type="button" onPointerDown={keepFocus} onClick={discard}>
           {isChanged ? 'Discard' : 'Close'}
         </button>
       </div>

@@ -1,18 +1,29 @@
 import { useId, useState } from 'react'
-import type { ListedPage, PageChange } from '../server/protocol.ts'
+import type { ListedPage } from '../server/protocol.ts'
+import { useStudio } from './context.ts'
 
 interface Props {
   readonly path: string
   readonly pages: readonly ListedPage[]
   /** Whether renamed pages can redirect. */
   readonly keepsAddresses: boolean
-  readonly onChange: (change: PageChange) => void
 }
 
-export function PageCard({ path, pages, keepsAddresses, onChange }: Props) {
+export function PageCard({ path, pages, keepsAddresses }: Props) {
   const id = useId()
   const [to, setTo] = useState(path)
   const [redirect, setRedirect] = useState('')
+  const { actions } = useStudio()
+  const rename = async () => {
+    const change = { do: 'renamePage', from: path, to, redirect: keepsAddresses } as const
+    const found = await actions.edit([change], 'Page address changed.')
+    if (found.length === 0) actions.open(to)
+  }
+  const remove = async () => {
+    const change = { do: 'removePage', path, ...(redirect === '' ? {} : { redirect }) } as const
+    const found = await actions.edit([change], 'Page deleted.')
+    if (found.length === 0) actions.open('/')
+  }
   const isOther = to !== path && to.startsWith('/')
   return (
     <details className="page">
@@ -26,11 +37,7 @@ export function PageCard({ path, pages, keepsAddresses, onChange }: Props) {
         {keepsAddresses ? ', and the old address redirects here' : ''}.
       </p>
       <div className="row">
-        <button
-          type="button"
-          disabled={!isOther}
-          onClick={() => onChange({ do: 'renamePage', from: path, to, redirect: keepsAddresses })}
-        >
+        <button type="button" disabled={!isOther} onClick={() => void rename()}>
           Change address
         </button>
       </div>
@@ -52,13 +59,7 @@ export function PageCard({ path, pages, keepsAddresses, onChange }: Props) {
         )}
       </select>
       <div className="row">
-        <button
-          type="button"
-          disabled={path === '/'}
-          onClick={() =>
-            onChange({ do: 'removePage', path, ...(redirect === '' ? {} : { redirect }) })
-          }
-        >
+        <button type="button" disabled={path === '/'} onClick={() => void remove()}>
           Delete page
         </button>
       </div>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { ListedImage } from '../server/protocol.ts'
 import { Thumbnail } from './Thumbnail.tsx'
-import { bytesInWords } from './usePictures.ts'
+import { formatBytes } from './usePictures.ts'
 
 interface Props {
   readonly listed: readonly ListedImage[]
@@ -77,7 +77,7 @@ export function PictureList({ listed, current, onChoose, onTake }: Props) {
               <span className="address">{address.slice(1)}</span>
               <span className="address">
                 {width} × {height}
-                {bytes ? `, ${bytesInWords(bytes)}` : ''}
+                {bytes ? `, ${formatBytes(bytes)}` : ''}
               </span>
             </button>
           </li>

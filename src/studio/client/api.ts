@@ -1,19 +1,20 @@
 import type { Path } from '../../content/model.ts'
+import type { CheckRequest, EditRequest, UploadRequest } from '../server/edit-schema.ts'
 import {
   BASE_META,
-  type EditCommand,
   type EditResponse,
   type FormState,
   type ImageList,
   type SourceDiagnostic,
-  type SourceEdits,
   type SourceState,
   STUDIO_PATH,
   type StudioState,
   TOKEN_HEADER,
   TOKEN_META,
-  type Upload,
 } from '../server/protocol.ts'
+
+/** A server that does not answer in this time counts as lost (ms). */
+const PING_TIMEOUT_MS = 2000
 
 const readMeta = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? ''
@@ -22,24 +23,38 @@ const token = readMeta(TOKEN_META)
 
 export const base = readMeta(BASE_META)
 
+interface StateRequest {
+  readonly path: string
+  /** Version that the positions of the client refer to. */
+  readonly since: string | undefined
+  readonly form: Path | undefined
+}
+
 /** @throws if the server does not respond */
-export async function fetchState(path: string): Promise<StudioState> {
-  const answer = await fetch(`${STUDIO_PATH}/state?path=${encodeURIComponent(path)}`)
-  if (!answer.ok) throw new Error(`The server responded with status ${answer.status}.`)
-  return answer.json()
+export function fetchState({ path, since, form }: StateRequest): Promise<StudioState> {
+  const params = new URLSearchParams({ path })
+  if (since !== undefined) params.set('since', since)
+  if (form) params.set('form', JSON.stringify(form))
+  return fetchJson(`/state?${params}`)
 }
 
 /** @returns undefined if the part no longer exists */
-export async function fetchForm(at: Path): Promise<FormState | undefined> {
-  const answer = await fetch(`${STUDIO_PATH}/form?at=${encodeURIComponent(JSON.stringify(at))}`)
-  return answer.ok ? ((await answer.json()) ?? undefined) : undefined
-}
+export const fetchForm = async (at: Path): Promise<FormState | undefined> =>
+  (await fetchJson<FormState | null>(`/form?at=${encodeURIComponent(JSON.stringify(at))}`)) ??
+  undefined
 
 async function fetchJson<T>(where: string): Promise<T> {
   const answer = await fetch(STUDIO_PATH + where)
   if (!answer.ok) throw new Error(`The server responded with status ${answer.status}.`)
   return answer.json()
 }
+
+/** @returns an id of the start of the server; undefined if it does not respond */
+export const ping = (): Promise<string | undefined> =>
+  fetch(`${STUDIO_PATH}/ping`, { signal: AbortSignal.timeout(PING_TIMEOUT_MS) }).then(
+    async (answer) => (answer.ok ? String((await answer.json()).start) : undefined),
+    () => undefined,
+  )
 
 /** @throws if the server does not respond or cannot read the file */
 export const fetchSource = (): Promise<SourceState> => fetchJson('/file')
@@ -51,42 +66,42 @@ export const fetchSourceRange = (at: Path): Promise<{ from: number; to: number }
 export const fetchPagesForLine = (line: number): Promise<readonly string[]> =>
   fetchJson(`/line?line=${line}`)
 
+export const fetchImages = (): Promise<ImageList> => fetchJson('/images')
+
 /** Null if the file changed or the server does not respond. */
-export async function checkSource(draft: SourceEdits): Promise<readonly SourceDiagnostic[] | null> {
-  const answer = await postJson('/check', draft).catch(() => undefined)
+export async function checkSource(
+  request: CheckRequest,
+): Promise<readonly SourceDiagnostic[] | null> {
+  const answer = await postJson('/check', request).catch(() => undefined)
   return answer?.ok ? answer.json() : null
 }
 
-export const sendCommand = (what: EditCommand): Promise<EditResponse> => enqueue('/edit', what)
+export const sendEdit = (request: EditRequest): Promise<EditResponse> => enqueue('/edit', request)
 
-export const waitForPending = (): Promise<unknown> => last
-
-export const uploadImage = (what: Upload): Promise<EditResponse> => enqueue('/upload', what)
-
-export async function fetchImages(): Promise<ImageList> {
-  const answer = await fetch(`${STUDIO_PATH}/images`)
-  if (!answer.ok) throw new Error(`The server responded with status ${answer.status}.`)
-  return answer.json()
-}
+export const uploadImage = (request: UploadRequest): Promise<EditResponse> =>
+  enqueue('/upload', request)
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Commands run in sequence, since each may depend on the previous one. */
-function enqueue(where: string, what: EditCommand | Upload): Promise<EditResponse> {
-  const answer = last.then(() => post(where, what))
+/** Requests run in sequence; the server maps their paths to the current version. */
+function enqueue(where: string, request: EditRequest | UploadRequest): Promise<EditResponse> {
+  const answer = last.then(() => post(where, request))
   last = answer
   return answer
 }
 
-async function post(where: string, what: EditCommand | Upload): Promise<EditResponse> {
+async function post(where: string, request: EditRequest | UploadRequest): Promise<EditResponse> {
   try {
-    const answer = await postJson(where, what)
-    if (answer.ok) return await answer.json()
-    return { ok: false, diagnostics: [answer.status === 403 ? OLD : GONE] }
+    const answer = await postJson(where, request)
+    if (answer.ok || answer.status === CONFLICT) return await answer.json()
+    return { ok: false, diagnostics: [answer.status === FORBIDDEN ? OLD : GONE] }
   } catch {
     return { ok: false, diagnostics: [GONE] }
   }
 }
+
+const CONFLICT = 409
+const FORBIDDEN = 403
 
 const postJson = (where: string, what: unknown): Promise<Response> =>
   fetch(STUDIO_PATH + where, {
@@ -97,7 +112,7 @@ const postJson = (where: string, what: unknown): Promise<Response> =>
 
 const OLD = {
   message: 'The server was restarted after this window was opened.',
-  hint: 'Reload the window.',
+  hint: 'Reload the window. Your text is kept.',
 }
 const GONE = {
   message: 'The server is not responding.',

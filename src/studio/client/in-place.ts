@@ -1,11 +1,15 @@
-import { boxOf, elementOf, isOfText, type TextOnPage } from './texts-in-frame.ts'
+import { getCaretOffset, type Point } from './caret.ts'
+import { getFocused, handleFieldKey, pasteAsLine, toSingleLine } from './keys.ts'
+import { boxOf, elementOf, isOfText, rangeOf, type TextOnPage } from './texts-in-frame.ts'
 
-/** Text styles that the in-place field copies. */
+/** Text styles that the field copies. */
 const LOOK = [
   'font',
   'font-stretch',
   'font-variation-settings',
+  'font-feature-settings',
   'letter-spacing',
+  'word-spacing',
   'line-height',
   'text-align',
   'text-transform',
@@ -19,21 +23,32 @@ export interface Typing {
   readonly typed: (value: string) => void
   readonly done: () => void
   readonly given: () => void
+  /** The focus moved to another element. */
+  readonly left: () => void
 }
 
+interface Options {
+  readonly value: string
+  readonly name: string
+  /** Where the user clicked. */
+  readonly point: Point | undefined
+}
+
+/** The outline and the field over a text of the page. The text below the field is transparent and has its size. */
 export class InPlace {
   readonly #page: Document
-  readonly #line: HTMLElement
+  readonly #outline: HTMLElement
   #field: HTMLTextAreaElement | undefined
-  #hidden: HTMLElement | undefined
+  #place: TextOnPage | undefined
+  #restoreText = () => {}
   #pointed: TextOnPage | undefined
-  readonly #sizes = new ResizeObserver(() => this.#pointed && this.#draw(this.#pointed))
+  readonly #sizes = new ResizeObserver(() => this.#arrange())
 
   constructor(page: Document) {
     this.#page = page
-    this.#line = page.createElement('div')
-    this.#line.setAttribute('aria-hidden', 'true')
-    Object.assign(this.#line.style, {
+    this.#outline = page.createElement('div')
+    this.#outline.setAttribute('aria-hidden', 'true')
+    Object.assign(this.#outline.style, {
       // Isolate from the styles of the page.
       all: 'initial',
       position: 'absolute',
@@ -44,105 +59,96 @@ export class InPlace {
       borderRadius: '1px',
       display: 'none',
     })
-    page.body.append(this.#line)
+    page.body.append(this.#outline)
+    this.#sizes.observe(page.body)
+  }
+
+  get isOpen(): boolean {
+    return this.#field !== undefined
   }
 
   /** Undefined removes the outline. */
   point(place: TextOnPage | undefined): void {
-    const same = place !== undefined && place.nodes[0] === this.#pointed?.nodes[0]
+    if (this.#pointed) this.#observe(this.#pointed, false)
     this.#pointed = place
-    if (!place) {
-      this.#sizes.disconnect()
-      this.#line.style.display = 'none'
-      return
-    }
-    this.#draw(place)
-    if (same) return
-    this.#sizes.disconnect()
-    const inside = isOfText(place) ? elementOf(place) : place.nodes[0]
-    for (const one of [inside, this.#page.body])
-      if (one && 'getBoundingClientRect' in one) this.#sizes.observe(one as Element)
+    if (place) this.#observe(place, true)
+    this.#arrange()
   }
 
-  #draw(place: TextOnPage): void {
-    this.#line.style.display = 'block'
-    // An image may be as wide as the page: draw inside.
-    this.#line.style.outlineOffset = isOfText(place) ? '4px' : '-3px'
-    this.#put(place, this.#line, boxOf(place))
-  }
-
-  open(place: TextOnPage, value: string, name: string, typing: Typing): void {
+  open(place: TextOnPage, { value, name, point }: Options, typing: Typing): void {
     this.close()
     const element = elementOf(place)
     if (!element) return
-    const field = this.#page.createElement('textarea')
-    const style = this.#page.defaultView?.getComputedStyle(element)
-    for (const property of LOOK)
-      field.style.setProperty(property, style?.getPropertyValue(property) ?? '')
-    Object.assign(field.style, {
-      position: 'absolute',
-      zIndex: '2147483647',
-      boxSizing: 'content-box',
-      margin: '0',
-      padding: '0',
-      border: '0',
-      resize: 'none',
-      overflow: 'hidden',
-      background: groundOf(element),
-      outline: `2px solid ${ACCENT}`,
-      outlineOffset: '4px',
-    })
-    field.value = value
-    field.rows = 1
-    field.spellcheck = true
-    field.setAttribute('aria-label', name)
+    // Before the text becomes transparent.
+    const caret = point && getCaretOffset(this.#page, place, point, value)
+    const field = createField(element, value, name)
     field.addEventListener('input', () => {
-      // Texts are single-line.
-      const plain = field.value.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')
+      const plain = toSingleLine(field.value)
       if (plain !== field.value) field.value = plain
-      this.#fit()
       typing.typed(field.value)
+      this.#arrange()
     })
+    field.addEventListener('paste', pasteAsLine)
     field.addEventListener('keydown', (event) => {
-      if (event.key === 'Enter' && !event.isComposing) {
-        event.preventDefault()
-        typing.done()
-      } else if (event.key === 'Escape') typing.given()
+      handleFieldKey(event, { save: typing.done, discard: typing.given })
       event.stopPropagation()
     })
+    field.addEventListener('blur', () =>
+      setTimeout(() => {
+        if (this.#field === field && getFocused() !== field) typing.left()
+      }),
+    )
     this.#field = field
-    const box = boxOf(place)
-    const own = element.getBoundingClientRect()
-    const isBlock = style?.display !== 'inline'
-    this.#put(place, field, isBlock ? new DOMRect(own.x, box.y, own.width, box.height) : box)
-    element.style.visibility = 'hidden'
-    this.#hidden = element
+    this.#place = place
+    this.#restoreText = hideText(element)
     this.point(undefined)
-    this.#fit()
-    field.focus()
-    field.select()
+    this.#observe(place, true)
+    this.#arrange()
+    field.focus({ preventScroll: true })
+    const isPlaceholder = /^\[[^\]]*\]$/.test(value)
+    if (isPlaceholder) field.select()
+    else field.setSelectionRange(caret ?? value.length, caret ?? value.length)
   }
 
   show(value: string, isRefused: boolean): void {
-    if (!this.#field) return
-    if (this.#field.value !== value) this.#field.value = value
-    this.#field.setAttribute('aria-invalid', String(isRefused))
-    this.#field.style.outlineColor = isRefused ? REFUSED : ACCENT
-    this.#fit()
+    const field = this.#field
+    if (!field) return
+    // Setting the same value would end the browser's own undo.
+    if (field.value !== value) field.value = value
+    field.setAttribute('aria-invalid', String(isRefused))
+    field.style.outlineColor = isRefused ? REFUSED : ACCENT
+    this.#arrange()
   }
 
   close(): void {
-    this.#field?.remove()
+    if (this.#place) this.#observe(this.#place, false)
+    const field = this.#field
     this.#field = undefined
-    this.#hidden?.style.removeProperty('visibility')
-    if (this.#hidden?.getAttribute('style') === '') this.#hidden.removeAttribute('style')
-    this.#hidden = undefined
+    this.#place = undefined
+    field?.remove()
+    this.#restoreText()
+    this.#restoreText = () => {}
   }
 
-  end(): void {
-    this.close()
-    this.point(undefined)
-    this.#line.remove()
+  #observe(place: TextOnPage, isOn: boolean): void {
+    const element = isOfText(place) ? elementOf(place) : place.nodes[0]
+    if (!element || !('getBoundingClientRect' in element)) return
+    if (isOn) this.#sizes.observe(element as Element)
+    else this.#sizes.unobserve(element as Element)
+  }
+
+  #arrange(): void {
+    const place = this.#pointed
+    this.#outline.style.display = place ? 'block' : 'none'
+    if (place) {
+      // An image may be as wide as the page: draw inside.
+      this.#outline.style.outlineOffset = isOfText(place) ? '4px' : '-3px'
+      this.#put(place, this.#outline, boxOf(place))
+    }
+    if (this.#field && this.#place) {
+      this.#put(this.#place, this.#field, getFieldBox(this.#place, this.#field))
+      this.#field.style.height = `${this.#field.scrollHeight}px`
+    }
   }
 
   /** Positions inside an open popover if the place is in one, because of the top layer. */
@@ -154,23 +160,79 @@ export class InPlace {
     Object.assign(element.style, {
       left: `${x - from.x}px`,
       top: `${y - from.y}px`,
-      width: `${Math.max(width, 40)}px`,
+      width: `${width}px`,
       height: `${height}px`,
     })
   }
+}
 
-  #fit(): void {
-    const field = this.#field
-    if (!field) return
-    field.style.height = '0'
-    field.style.height = `${field.scrollHeight}px`
+function createField(element: HTMLElement, value: string, name: string): HTMLTextAreaElement {
+  const page = element.ownerDocument
+  const field = page.createElement('textarea')
+  const style = page.defaultView?.getComputedStyle(element)
+  for (const property of LOOK)
+    field.style.setProperty(property, style?.getPropertyValue(property) ?? '')
+  Object.assign(field.style, {
+    position: 'absolute',
+    zIndex: '2147483647',
+    boxSizing: 'content-box',
+    minWidth: '0',
+    minHeight: '0',
+    margin: '0',
+    padding: '0',
+    border: '0',
+    borderRadius: '1px',
+    resize: 'none',
+    overflow: 'hidden',
+    background: 'transparent',
+    caretColor: 'currentColor',
+    outline: `2px solid ${ACCENT}`,
+    outlineOffset: '4px',
+  })
+  field.style.setProperty('-webkit-text-fill-color', 'currentColor')
+  field.value = value
+  field.rows = 1
+  field.spellcheck = true
+  field.setAttribute('aria-label', name)
+  return field
+}
+
+/** Hides a text but neither its size nor the background of its element. @returns shows it again */
+function hideText(element: HTMLElement): () => void {
+  const before = element.getAttribute('style')
+  element.style.setProperty('-webkit-text-fill-color', 'transparent', 'important')
+  element.style.setProperty('text-decoration-color', 'transparent', 'important')
+  element.style.setProperty('text-shadow', 'none', 'important')
+  return () => {
+    if (before === null) element.removeAttribute('style')
+    else element.setAttribute('style', before)
   }
 }
 
-function groundOf(element: HTMLElement): string {
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    const color = at.ownerDocument.defaultView?.getComputedStyle(at).backgroundColor ?? ''
-    if (color !== '' && !/^transparent$|, 0\)$|\/ 0\)$/.test(color)) return color
-  }
-  return 'Canvas'
+/** The lines of a text; the whole width of a block, where it may wrap. */
+function getFieldBox(place: TextOnPage, field: HTMLTextAreaElement): DOMRect {
+  const element = elementOf(place)
+  const box = boxOf(place)
+  const style = element && element.ownerDocument.defaultView?.getComputedStyle(element)
+  if (!element || !style) return box
+  const lines = new Set([...(rangeOf(place)?.getClientRects() ?? [])].map(({ y }) => Math.round(y)))
+  field.style.whiteSpace = lines.size > 1 ? 'pre-wrap' : 'pre'
+  const [first] = rangeOf(place)?.getClientRects() ?? []
+  const lineHeight = Number.parseFloat(style.lineHeight)
+  const lead = first && !Number.isNaN(lineHeight) ? (lineHeight - first.height) / 2 : 0
+  const height = box.height + 2 * lead
+  if (style.display === 'inline')
+    return new DOMRect(box.x, box.y - lead, Math.max(box.width, 8) + 1, height)
+  const own = element.getBoundingClientRect()
+  const [start, end] = [style.paddingLeft, style.paddingRight].map(Number.parseFloat)
+  const [borderStart, borderEnd] = [style.borderLeftWidth, style.borderRightWidth].map(
+    Number.parseFloat,
+  )
+  const left = own.x + (start ?? 0) + (borderStart ?? 0)
+  const right = own.right - (end ?? 0) - (borderEnd ?? 0)
+  const isAlone = left <= box.x + 1 && right >= box.right - 1
+  // Icons and other parts may be beside the text.
+  if (!isAlone || style.display.includes('flex') || style.display.includes('grid'))
+    return new DOMRect(box.x, box.y - lead, Math.max(box.width, 8) + 1, height)
+  return new DOMRect(left, box.y - lead, right - left, height)
 }

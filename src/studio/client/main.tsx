@@ -1,11 +1,46 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createActions, getPathInAddress } from './actions.ts'
+import { StudioContext } from './context.ts'
 import { Studio } from './Studio.tsx'
+import { loadSessionCopy, storeSessionCopy } from './session-copy.ts'
+import { Store } from './store.ts'
+import { useConnection } from './useConnection.ts'
+
+const copy = loadSessionCopy()
+const store = new Store({
+  path: getPathInAddress(),
+  version: copy?.version,
+  state: undefined,
+  selected: undefined,
+  formAt: undefined,
+  form: undefined,
+  aim: undefined,
+  unsaved: copy?.unsaved ?? [],
+  reasons: [],
+  toast: undefined,
+  isLost: false,
+  clock: 0,
+})
+store.subscribe(() => {
+  const { version, unsaved } = store.get()
+  if (version !== undefined) storeSessionCopy({ version, unsaved })
+})
+const studio = { store, actions: createActions(store) }
+
+function App() {
+  useConnection(store)
+  return (
+    <StudioContext value={studio}>
+      <Studio />
+    </StudioContext>
+  )
+}
 
 const place = document.getElementById('studio')
 if (place)
   createRoot(place).render(
     <StrictMode>
-      <Studio />
+      <App />
     </StrictMode>,
   )

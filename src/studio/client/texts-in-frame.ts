@@ -9,13 +9,18 @@ export interface TextOnPage {
 
 const SILENT = 'script, style, noscript, template'
 
-export function placesIn(page: Document, { nodes: rendered }: StudioState): TextOnPage[] {
+/** @param getOriginal text of a node that shows an unsaved text */
+export function findTexts(
+  page: Document,
+  { nodes: rendered }: StudioState,
+  getOriginal: (node: Node) => string | undefined,
+): TextOnPage[] {
   const root = page.getElementById('root')
   if (!root) return []
   const nodes: { node: ChildNode; text: string }[] = []
   const walker = page.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = wordsOf(node).trim()
+    const text = (getOriginal(node) ?? wordsOf(node)).trim()
     // Descendants of the root are child nodes.
     if (text !== '') nodes.push({ node: node as ChildNode, text })
   }
@@ -62,7 +67,7 @@ export const isOfPicture = ({ nodes: [first] }: TextOnPage): boolean =>
 export const isOfText = ({ nodes: [first] }: TextOnPage): boolean =>
   first !== undefined && signOf(first) === undefined
 
-const rangeOf = ({ nodes }: TextOnPage): Range | undefined => {
+export const rangeOf = ({ nodes }: TextOnPage): Range | undefined => {
   const [first, last] = [nodes[0], nodes.at(-1)]
   const range = first?.ownerDocument?.createRange()
   if (!first || !last || !range) return undefined

@@ -1,44 +1,23 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Path } from '../../content/model.ts'
-import type {
-  EditResponse,
-  ImageValue,
-  InstanceOverride,
-  ListedImage,
-  ReplaceImageCommand,
-  ShownText,
-} from '../server/protocol.ts'
-import { fetchImages, sendCommand, uploadImage } from './api.ts'
-import type { Refused } from './Field.tsx'
-import type { AskScope, EditScope } from './useEditScope.tsx'
+import type { ImageValue, ListedImage, ShownText } from '../server/protocol.ts'
+import { fetchImages } from './api.ts'
+import { useStudio } from './context.ts'
+import type { EditScope, Reasons } from './unsaved.ts'
 
 export type Pictured = Pick<
   ShownText,
   'at' | 'title' | 'description' | 'maxLength' | 'shared' | 'typeDefault' | 'image'
 >
 
-/** Actions return the reasons for a refusal, or an empty list. */
 export interface PictureTools {
   readonly listed: readonly ListedImage[]
   readonly refresh: () => void
-  /** @returns undefined if canceled */
-  readonly change: (text: Pictured, value: ImageValue) => Promise<Refused | undefined>
-  readonly upload: (text: Pictured, file: File) => Promise<Refused | undefined>
+  /** @returns reasons for a refusal */
+  readonly upload: (text: Pictured, file: File, scope?: EditScope) => Promise<Reasons>
 }
 
-interface Studio {
-  readonly tell: (answer: EditResponse, done: string) => Promise<void>
-  /** The current value after all pending commands. */
-  readonly latestText: (text: Pictured) => Promise<Pictured>
-  readonly onlyHere: (where: EditScope, text: Pictured) => InstanceOverride | undefined
-  readonly follow: (at: Path) => void
-}
-
-/** @param ask asks for the scope of a change to a type default */
-export function usePictures(
-  { tell, latestText, onlyHere, follow }: Studio,
-  ask: AskScope,
-): PictureTools {
+export function usePictures(): PictureTools {
+  const { actions } = useStudio()
   const [listed, setListed] = useState<readonly ListedImage[]>([])
   const [most, setMost] = useState(Number.POSITIVE_INFINITY)
   const refresh = useCallback(() => {
@@ -60,62 +39,35 @@ export function usePictures(
       removeEventListener('drop', stay)
     }
   }, [])
-  const wishOf = async (
-    text: Pictured,
-    value = text.image,
-  ): Promise<ReplaceImageCommand | undefined> => {
-    const { at, image: was } = text
-    const where = await ask(text)
-    if (!where || !was || !value) return undefined
-    return { do: 'replaceImage', at: at.slice(0, -1), value, was, override: onlyHere(where, text) }
+  const upload = async (text: Pictured, file: File, scope?: EditScope) => {
+    const { at, title, image, typeDefault } = text
+    if (!image) return []
+    if (file.size > most) return tooLarge(file, most)
+    const instance = scope === 'instance' ? typeDefault?.instancePath : undefined
+    const change = {
+      do: 'setImage',
+      at: at.slice(0, -1),
+      value: image,
+      was: image,
+      instance,
+    } as const
+    const found = await actions.upload(change, title, file)
+    if (found.length === 0) refresh()
+    return found
   }
-  const tellOf = async (
-    answer: EditResponse,
-    { at, override }: ReplaceImageCommand,
-    done: string,
-  ) => {
-    await tell(answer, done)
-    if (answer.ok && override) follow([...override.at, ...at.slice(override.at.length - 1), 'src'])
-    return answer.ok ? [] : answer.diagnostics
-  }
-  const change = async (text: Pictured, value: ImageValue) => {
-    const given = await wishOf(text, value)
-    return given && tellOf(await sendCommand(given), given, `${text.title} saved.`)
-  }
-  const upload = async (text: Pictured, file: File) => {
-    // Replace only the file, also of a value saved a moment ago.
-    const given = await wishOf(await latestText(text))
-    if (!given) return undefined
-    const answer =
-      file.size > most
-        ? tooLarge(file, most)
-        : await uploadImage({ name: file.name, content: await base64Of(file), command: given })
-    if (answer.ok) refresh()
-    return tellOf(answer, given, `${text.title}: ${file.name} uploaded.`)
-  }
-  return { listed, refresh, change, upload }
+  return { listed, refresh, upload }
 }
 
-const tooLarge = ({ name, size }: File, most: number): EditResponse => ({
-  ok: false,
-  diagnostics: [
-    {
-      message: `${name} is too large (${bytesInWords(size)}).`,
-      hint: `Images can be up to ${bytesInWords(most)}. Reduce the file size and try again.`,
-    },
-  ],
-})
+const tooLarge = ({ name, size }: File, most: number): Reasons => [
+  {
+    message: `${name} is too large (${formatBytes(size)}).`,
+    hint: `Images can be up to ${formatBytes(most)}. Reduce the file size and try again.`,
+  },
+]
 
-export function bytesInWords(bytes: number): string {
+export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`
   return bytes < 1e6 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
 }
 
-const base64Of = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    // `data:image/png;base64,…`; nothing after the comma for an empty file.
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,?/, ''))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
+export const describeImage = ({ alt }: ImageValue): string => alt ?? 'Decorative'

@@ -20,7 +20,7 @@ export type Change =
       readonly do: 'renamePage'
       readonly from: string
       readonly to: string
-      readonly redirect?: boolean
+      readonly redirect?: boolean | undefined
     }
   | { readonly do: 'removePage'; readonly path: string; readonly redirect?: string | undefined }
 

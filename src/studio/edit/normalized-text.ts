@@ -38,17 +38,17 @@ export class NormalizedText {
   }
 
   #toFileEdit({ from, to, insert }: TextSplice): Edit {
-    const [start, end] = [this.#toFileOffset(from), this.#toFileOffset(to)]
+    const [start, end] = [this.toFileOffset(from), this.toFileOffset(to)]
     const pieces = insert.map((piece) =>
       typeof piece === 'string'
         ? piece.replaceAll('\n', this.#lineEndNear(start))
-        : this.#file.slice(this.#toFileOffset(piece.start), this.#toFileOffset(piece.end)),
+        : this.#file.slice(this.toFileOffset(piece.start), this.toFileOffset(piece.end)),
     )
     return { from: start, to: end, insert: pieces.join('') }
   }
 
   /** An offset before a line end maps to the position before both of its characters. */
-  #toFileOffset(offset: number): number {
+  toFileOffset(offset: number): number {
     let low = 0
     let high = this.#crlfOffsets.length
     while (low < high) {

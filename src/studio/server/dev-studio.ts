@@ -8,11 +8,17 @@ import type { Project } from '../../site-folder/project.ts'
 import { devHeaders } from '../dev-headers.ts'
 import { refresh } from '../dev-site.ts'
 import type { LiveSite } from '../live-site.ts'
-import { isEditCommand, isSourceEdits, isUpload } from './edit-command.ts'
+import {
+  checkRequest,
+  type EditRequest,
+  editRequest,
+  type SetImage,
+  uploadRequest,
+} from './edit-schema.ts'
 import { EditSession } from './edit-session.ts'
 import { createFormState, parsePath } from './form-state.ts'
 import {
-  type EditCommand,
+  type EditResponse,
   type ImageList,
   STATE_CHANGED,
   STUDIO_PATH,
@@ -35,6 +41,9 @@ const MAX_UPLOAD_BYTES = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + MAX_BODY_BYTES
 
 /** All POST endpoints require the token, including the read-only check. */
 const POST_ENDPOINTS = ['/edit', '/upload', '/check']
+
+/** Identifies this start of the server. */
+const START = randomBytes(9).toString('base64url')
 
 interface StudioContext {
   readonly server: ViteDevServer
@@ -103,9 +112,15 @@ async function handleGet(
     case '/state': {
       // `ssrLoadModule` is untyped.
       const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
-      const path = params.get('path') ?? '/'
-      return send(response, 200, await createStudioState(renderer, live, session, path))
+      const asked = {
+        path: params.get('path') ?? '/',
+        since: params.get('since'),
+        form: parsePath(params.get('form')),
+      }
+      return send(response, 200, await createStudioState(renderer, live, session, asked))
     }
+    case '/ping':
+      return send(response, 200, { start: START })
     case '/form':
       return send(response, 200, createFormState(live, params.get('at')) ?? null)
     case '/file':
@@ -139,16 +154,28 @@ async function handlePost(
   if (Number(request.headers['content-length'] ?? 0) > maxBytes)
     return send(response, 413, { message: 'The request is too large.' })
   const body = await readJson(request, maxBytes)
-  const apply = (command: EditCommand) =>
-    session.apply(command, (text) => refresh(server, live, text))
-  if (endpoint === '/edit' && isEditCommand(body) && (isOpen || body.do === 'fix'))
-    return send(response, 200, apply(body))
-  if (endpoint === '/upload' && isUpload(body))
-    return send(response, 200, await saveUpload(body, project, live, apply))
-  if (endpoint === '/check' && isSourceEdits(body))
-    return send(response, 200, checkSource(project.siteFile, live, body) ?? null)
+  const apply = (request: EditRequest) =>
+    session.apply(request, (text) => refresh(server, live, text))
+  if (endpoint === '/edit') {
+    const { data } = editRequest.safeParse(body)
+    if (data && (isOpen || data.changes[0]?.do === 'fix')) return sendResult(response, apply(data))
+  }
+  if (endpoint === '/upload') {
+    const { data } = uploadRequest.safeParse(body)
+    if (data) {
+      const save = (change: SetImage) => apply({ version: data.version, changes: [change] })
+      return sendResult(response, await saveUpload(data, project, live, save))
+    }
+  }
+  if (endpoint === '/check') {
+    const { data } = checkRequest.safeParse(body)
+    if (data) return send(response, 200, checkSource(project.siteFile, live, data) ?? null)
+  }
   send(response, 400, { message: 'Bad request.' })
 }
+
+const sendResult = (response: ServerResponse, result: EditResponse): void =>
+  send(response, !result.ok && result.conflict ? 409 : 200, result)
 
 async function sendStudioDocument(
   { server, live }: StudioContext,

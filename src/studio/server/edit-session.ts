@@ -1,85 +1,115 @@
-import { type CompileContext, compile } from '../../content/compile.ts'
-import { locate } from '../../content/locate.ts'
-import type { Edit, Path } from '../../content/model.ts'
-import { toData } from '../../content/tree.ts'
+import { compile } from '../../content/compile.ts'
+import type { Edit } from '../../content/model.ts'
 import { getTextVersion, readText, replaceIfUnchanged } from '../../site-folder/site-file.ts'
-import { isDeepEqual, updateAt } from '../edit/data.ts'
 import { editMany } from '../edit/edit-many.ts'
-import { applyEdits, type Change, invertEdits } from '../edit/index.ts'
+import { applyEdits, type Change } from '../edit/index.ts'
+import { findNewErrors } from '../edit/new-errors.ts'
 import { NormalizedText } from '../edit/normalized-text.ts'
 import { parseCached } from '../edit/parse-cached.ts'
-import { isSection } from '../forms/form-source.ts'
-import { createPage } from '../forms/new-page.ts'
 import type { LiveSite } from '../live-site.ts'
-import { setWithParents } from './form-change.ts'
-import { getImageChanges } from './image-changes.ts'
-import type { EditCommand, EditResponse, Fix, SourceEdits } from './protocol.ts'
-import { isRecord } from './values.ts'
+import { mapChange } from '../positions/compare-positions.ts'
+import type { PositionMap } from '../positions/position-map.ts'
+import type { CheckRequest, EditRequest, SiteChange } from './edit-schema.ts'
+import { PositionLog } from './position-log.ts'
+import type { CurrentValue, EditResponse } from './protocol.ts'
+import { type Resolved, resolveChange } from './resolve-changes.ts'
+import { diffText } from './text-diff.ts'
+import { type Direction, UndoHistory } from './undo-history.ts'
 
-interface HistoryStep {
-  readonly edits: readonly Edit[]
-  readonly before: string
-  readonly after: string
-}
-
+/** Writes the site file, and follows changes of it by other programs. */
 export class EditSession {
   readonly #file: string
   readonly #live: LiveSite
-  readonly #done: HistoryStep[] = []
-  readonly #undone: HistoryStep[] = []
+  readonly #history = new UndoHistory()
+  readonly #positions = new PositionLog()
+  #text: string | undefined
 
   constructor(file: string, live: LiveSite) {
     this.#file = file
     this.#live = live
+    this.#follow(live.currentText)
+    live.onUpdate(() => this.#follow(live.currentText))
   }
 
-  get undo(): number {
-    return this.#done.length
+  /** Number of steps. */
+  get steps(): Readonly<Record<Direction, number>> {
+    return this.#history.counts
   }
 
-  get redo(): number {
-    return this.#undone.length
+  /** Maps positions from one version to another; undefined if they are not known. */
+  mapPositions(from: string, to: string): readonly PositionMap[] | undefined {
+    return this.#positions.between(from, to)
   }
 
-  apply(command: EditCommand, onWrite: (text: string) => void): EditResponse {
-    try {
-      const current = readText(this.#file)
-      if (command.do === 'undo' || command.do === 'redo')
-        return this.#stepThroughHistory(current, command.do, onWrite)
-      if (command.do === 'fix') return this.#fix(current, command, onWrite)
-      if (command.do === 'editSource') return this.#editSource(current, command, onWrite)
-      const changes = toChanges(command, current, this.#live.context)
-      return changes ? this.#edit(current, changes, onWrite) : reject(CHANGED_SINCE, CHECK_CURRENT)
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      return reject(`Could not save the file: ${reason}`, 'Your text is kept.')
+  /** @param onWrite receives the new text */
+  apply(request: EditRequest, onWrite: (text: string) => void): EditResponse {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return this.#applyOnce(request, onWrite)
+      } catch (error) {
+        // Another program wrote the file at the same moment: apply the request to its text.
+        if (error instanceof FileChangedError && attempt < MAX_ATTEMPTS) continue
+        const reason = error instanceof Error ? error.message : String(error)
+        return reject(`Could not save the file: ${reason}`, 'Your text is kept.')
+      }
+    }
+  }
+
+  #applyOnce({ version, changes }: EditRequest, onWrite: (text: string) => void): EditResponse {
+    const current = readText(this.#file)
+    this.#follow(current)
+    const [first] = changes
+    switch (first?.do) {
+      case 'undo':
+      case 'redo':
+        return this.#stepThroughHistory(current, first.do, onWrite)
+      case 'fix':
+        return this.#fix(current, { version, edits: first.edits }, onWrite)
+      case 'editSource':
+        return this.#editSource(current, { version, edits: first.edits }, onWrite)
+      default:
+        return this.#edit(current, version, changes.filter(isSiteChange), onWrite)
     }
   }
 
   #edit(
     current: string,
-    changes: readonly Change[],
+    version: string,
+    changes: readonly SiteChange[],
     onWrite: (text: string) => void,
   ): EditResponse {
-    const result = editMany(current, changes, this.#live.context)
+    const now = getTextVersion(current)
+    const { tree: root } = parseCached(new NormalizedText(current).text)
+    if (!root) return reject('The file has syntax errors.', 'Correct them in the source.')
+    const maps = this.#positions.between(version, now)
+    const isUnchanged = (at: Parameters<PositionLog['isUnchanged']>[0]) =>
+      this.#positions.isUnchanged(at, version, now)
+    const resolved = changes.map((change) =>
+      resolveChange(change, { root, compile: this.#live.context, maps, isUnchanged }),
+    )
+    const conflicts = resolved.flatMap((one) => ('conflict' in one ? [one.conflict] : []))
+    if (conflicts.length > 0) return conflict(now, conflicts)
+    const all = resolved.flatMap((one: Resolved) => ('changes' in one ? one.changes : []))
+    const result = editMany(current, all, this.#live.context)
     if (!result.ok) return result
-    return this.#commit(current, result.splices, onWrite)
+    return this.#commit(current, result.splices, onWrite, getExactMaps(all, root.data))
   }
 
   /** Applies only fixes offered for this exact text, so that pages cannot write anything else. */
-  #fix(current: string, fix: Fix, onWrite: (text: string) => void): EditResponse {
-    if (!this.#live.hasFix(fix) || getTextVersion(current) !== fix.version)
-      return reject(CHANGED_SINCE, CHECK_CURRENT)
+  #fix(current: string, fix: CheckRequest, onWrite: (text: string) => void): EditResponse {
+    const now = getTextVersion(current)
+    if (!this.#live.hasFix(fix) || now !== fix.version) return conflict(now, [])
     return this.#commit(current, fix.edits, onWrite)
   }
 
   /** Applies edits of the source view: all or none, and none that cause errors. */
   #editSource(
     current: string,
-    { version, edits }: SourceEdits,
+    { version, edits }: CheckRequest,
     onWrite: (text: string) => void,
   ): EditResponse {
-    if (getTextVersion(current) !== version) return reject(CHANGED_SINCE, CHECK_CURRENT)
+    const now = getTextVersion(current)
+    if (now !== version) return conflict(now, [])
     const splices = edits.map(({ insert, ...range }) => ({ ...range, insert: [insert] }))
     const fileEdits = new NormalizedText(current).toFileEdits(splices)
     const { errors } = compile(applyEdits(current, fileEdits), this.#live.context)
@@ -87,110 +117,98 @@ export class EditSession {
     return this.#commit(current, fileEdits, onWrite)
   }
 
-  #commit(before: string, edits: readonly Edit[], onWrite: (text: string) => void): EditResponse {
+  #commit(
+    before: string,
+    edits: readonly Edit[],
+    onWrite: (text: string) => void,
+    maps?: readonly PositionMap[],
+  ): EditResponse {
     const after = applyEdits(before, edits)
-    if (after === before) return { ok: true }
-    const from = getTextVersion(before)
-    if (!this.#write(before, after, onWrite)) return reject(CHANGED_SINCE, CHECK_CURRENT)
-    this.#done.push({ edits, before, after })
-    this.#undone.length = 0
-    return { ok: true, step: { from, to: getTextVersion(after) } }
+    if (after === before) return { ok: true, version: getTextVersion(after) }
+    this.#replace(before, after)
+    this.#history.record(before, edits)
+    return this.#written(after, onWrite, maps)
   }
 
   #stepThroughHistory(
     current: string,
-    direction: 'undo' | 'redo',
+    direction: Direction,
     onWrite: (text: string) => void,
   ): EditResponse {
-    const [from, to] =
-      direction === 'undo' ? [this.#done, this.#undone] : [this.#undone, this.#done]
-    const step = from.at(-1)
+    const step = this.#history.peek(direction)
     if (!step) return reject('There is nothing to undo or redo.', '')
-    const [expected, edits] =
-      direction === 'undo'
-        ? [step.after, invertEdits(step.before, step.edits)]
-        : [step.before, step.edits]
-    if (current !== expected)
-      return reject(CHANGED_EXTERNALLY, 'Revert the other change, or edit the text again.')
-    if (!this.#write(current, applyEdits(current, edits), onWrite))
-      return reject(CHANGED_SINCE, CHECK_CURRENT)
-    from.pop()
-    to.push(step)
-    return { ok: true }
+    const after = applyEdits(current, step.edits)
+    // Without external changes, the text is exactly that of an earlier version.
+    const isConflicting =
+      step.isConflicting ||
+      (step.isRebased && findNewErrors(current, after, this.#live.context).length > 0)
+    if (isConflicting) {
+      this.#history.pop(direction)
+      return reject(`Could not ${direction} the last step: ${CHANGED_EXTERNALLY}`, STEP_SKIPPED)
+    }
+    this.#replace(current, after)
+    this.#history.pop(direction, current)
+    return this.#written(after, onWrite)
   }
 
-  #write(before: string, after: string, onWrite: (text: string) => void): boolean {
-    const isWritten = replaceIfUnchanged(this.#file, before, after)
-    if (isWritten) onWrite(after)
-    return isWritten
+  #replace(before: string, after: string): void {
+    if (!replaceIfUnchanged(this.#file, before, after)) throw new FileChangedError()
+  }
+
+  #written(
+    text: string,
+    onWrite: (text: string) => void,
+    maps?: readonly PositionMap[],
+  ): EditResponse {
+    this.#text = text
+    this.#positions.record(text, true, maps)
+    onWrite(text)
+    return { ok: true, version: getTextVersion(text) }
+  }
+
+  /** @param text of the file, maybe changed by another program */
+  #follow(text: string | undefined): void {
+    if (text === undefined || text === this.#text) return
+    const before = this.#text
+    this.#text = text
+    if (before !== undefined) {
+      const { undo, redo } = this.#history.counts
+      if (undo + redo > 0) this.#history.rebase(diffText(before, text), before)
+    }
+    this.#positions.record(text, false)
   }
 }
 
-/** Translates a command into changes; undefined if the file no longer matches the command. */
-function toChanges(
-  command: Exclude<EditCommand, { readonly do: 'undo' | 'redo' | 'fix' | 'editSource' }>,
-  current: string,
-  context: CompileContext,
-): readonly Change[] | undefined {
-  const { tree } = parseCached(new NormalizedText(current).text)
-  if (command.do === 'setValue' || command.do === 'replaceImage') {
-    if (!isDeepEqual(readValue(current, command.at), command.was)) return undefined
-    const { override } = command
-    if (override)
-      return override.version === getTextVersion(current)
-        ? [overrideForInstance(current, command, override.at)]
-        : undefined
-    if (command.do === 'replaceImage') return getImageChanges(command)
-    return tree && [setWithParents(tree, command.at, command.value)]
-  }
-  if (getTextVersion(current) !== command.version) return undefined
-  if (command.do === 'changePage' || command.do === 'change') return [command.change]
-  if (command.do === 'addPage') {
-    const page = tree && createPage(tree, command.page, context)
-    return page && [{ do: 'insert', ...page }]
-  }
-  const { at } = command
-  const index = Number(at.at(-1))
-  if (command.do === 'remove') return [{ do: 'remove', at }]
-  if (command.do !== 'copy') return [{ do: 'move', at, to: index + (command.do === 'up' ? -1 : 1) }]
-  return [
-    {
-      do: 'insert',
-      at: [...at.slice(0, -1), index + 1],
-      value: copyEntry(readValue(current, at), at),
-    },
-  ]
+const MAX_ATTEMPTS = 5
+
+class FileChangedError extends Error {
+  override readonly message = 'another program is writing it'
 }
 
-/** Copies an entry. A copied section loses its id, which must be unique on the page. */
-function copyEntry(value: unknown, at: Path): unknown {
-  if (!isSection(at) || !isRecord(value)) return value
-  const { id: _id, ...rest } = value
-  return rest
+type AnyChange = EditRequest['changes'][number]
+
+const isSiteChange = (change: AnyChange): change is SiteChange =>
+  !['undo', 'redo', 'fix', 'editSource'].includes(change.do)
+
+/** Undefined if the positions have to be compared. */
+function getExactMaps(changes: readonly Change[], data: unknown): PositionMap[] | undefined {
+  const [only] = changes
+  const map = changes.length === 1 && only ? mapChange(only, data) : undefined
+  return map && [map]
 }
 
-function overrideForInstance(
-  current: string,
-  { at, value }: { readonly at: Path; readonly value: unknown },
-  instancePath: Path,
-): Change {
-  const depth = instancePath.length - 1
-  const defaults = readValue(current, at.slice(0, depth))
-  return { do: 'set', at: instancePath, value: updateAt(defaults, at.slice(depth), () => value) }
-}
-
-const CHECK_CURRENT = 'Check the current version and try again.'
 const CHANGED_SINCE = 'This part of the site changed in the meantime. Nothing was saved.'
-const CHANGED_EXTERNALLY =
-  'The file was changed outside the studio, so this step cannot be undone or redone exactly.'
+const CHECK_CURRENT = 'Check the current version and try again.'
+const CHANGED_EXTERNALLY = 'the same place was changed outside the studio.'
+const STEP_SKIPPED = 'The step was skipped; earlier steps can still be undone.'
 
 const reject = (message: string, hint: string): EditResponse => ({
   ok: false,
   diagnostics: [{ message, hint }],
 })
 
-function readValue(file: string, at: readonly (string | number)[]): unknown {
-  const { tree } = parseCached(new NormalizedText(file).text)
-  const place = tree && locate(tree, at)
-  return place?.found ? toData(place.tree) : undefined
-}
+const conflict = (version: string, current: readonly CurrentValue[]): EditResponse => ({
+  ok: false,
+  diagnostics: [{ message: CHANGED_SINCE, hint: CHECK_CURRENT }],
+  conflict: { version, current },
+})

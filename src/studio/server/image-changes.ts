@@ -1,11 +1,12 @@
 import type { Change } from '../edit/index.ts'
-import type { ImageValue, ReplaceImageCommand } from './protocol.ts'
+import type { SetImage } from './edit-schema.ts'
+import type { ImageValue } from './protocol.ts'
 
-const KEYS = ['decorative', 'alt', 'src'] as const
+export const IMAGE_KEYS = ['decorative', 'alt', 'src'] as const
 
 /** Changes an image key by key, so that other keys and comments stay. */
-export function getImageChanges({ at, value, was }: ReplaceImageCommand): Change[] {
-  const changed = KEYS.filter((key: keyof ImageValue) => value[key] !== was[key])
+export function getImageChanges({ at, value, was }: SetImage): Change[] {
+  const changed = IMAGE_KEYS.filter((key: keyof ImageValue) => value[key] !== was[key])
   return changed.map((key) =>
     value[key] === undefined
       ? { do: 'remove', at: [...at, key] }

@@ -1,7 +1,7 @@
 import type { Edit, Path } from '../../content/model.ts'
-import type { Change, EditDiagnostic } from '../edit/change.ts'
+import type { EditDiagnostic } from '../edit/change.ts'
 import type { Choice, Field, Form } from '../forms/model.ts'
-import type { NewPage } from '../forms/new-page.ts'
+import type { PositionMap } from '../positions/position-map.ts'
 
 /** Reserved address, see `schemas/route.ts`. */
 export const STUDIO_PATH = '/@studio'
@@ -42,11 +42,6 @@ export interface TypeDefault {
   readonly pages: number
 }
 
-export interface InstanceOverride {
-  readonly at: Path
-  readonly version: string
-}
-
 export interface ImageValue {
   readonly src: string
   readonly alt?: string
@@ -81,9 +76,14 @@ export interface StudioState {
   readonly path: string
   readonly texts: readonly ShownText[]
   readonly nodes: readonly ShownNode[]
+  /** Number of steps. */
   readonly undo: number
   readonly redo: number
   readonly version: string
+  /** Maps positions from the version `since` of the request; null if the server does not know it. */
+  readonly positions: readonly PositionMap[] | null
+  /** The form of the request, if its part still exists. */
+  readonly form: Form | undefined
   readonly supportsRedirects: boolean
   readonly diagnostics: readonly FileDiagnostic[]
 }
@@ -108,11 +108,6 @@ export interface SourceState {
   readonly diagnostics: readonly SourceDiagnostic[]
 }
 
-export interface SourceEdits {
-  readonly edits: readonly Edit[]
-  readonly version: string
-}
-
 export interface SourceDiagnostic extends Pick<EditDiagnostic, 'severity' | 'message' | 'range'> {
   readonly hint: string
   readonly fix: { readonly edits: readonly Edit[]; readonly label: string } | undefined
@@ -120,45 +115,6 @@ export interface SourceDiagnostic extends Pick<EditDiagnostic, 'severity' | 'mes
 
 export interface FormState extends Form {
   readonly version: string
-}
-
-export type EntryAction = 'up' | 'down' | 'copy' | 'remove'
-
-/** Refused if the value at `at` is no longer `was`, or the file no longer has `version`. */
-export type EditCommand =
-  | {
-      readonly do: 'setValue'
-      readonly at: Path
-      readonly value: unknown
-      readonly was?: unknown
-      readonly override?: InstanceOverride | undefined
-    }
-  | ReplaceImageCommand
-  | { readonly do: 'change'; readonly change: FormChange; readonly version: string }
-  | { readonly do: EntryAction; readonly at: Path; readonly version: string }
-  | { readonly do: 'changePage'; readonly change: PageChange; readonly version: string }
-  | ({ readonly do: 'fix' } & Fix)
-  | ({ readonly do: 'editSource' } & SourceEdits)
-  | { readonly do: 'addPage'; readonly page: NewPage; readonly version: string }
-  | { readonly do: 'undo' }
-  | { readonly do: 'redo' }
-
-export type FormChange = Extract<Change, { readonly do: 'set' | 'insert' | 'move' | 'remove' }>
-
-/** Replaces an image. `at` is the path of the image, not of its `src`. */
-export interface ReplaceImageCommand {
-  readonly do: 'replaceImage'
-  readonly at: Path
-  readonly value: ImageValue
-  readonly was: ImageValue
-  readonly override?: InstanceOverride | undefined
-}
-
-/** An image to upload; its new address replaces `src` in the command. */
-export interface Upload {
-  readonly name: string
-  readonly content: string
-  readonly command: ReplaceImageCommand
 }
 
 export interface ListedImage {
@@ -173,15 +129,27 @@ export interface ImageList {
   readonly maxBytes: number
 }
 
-export type PageChange = Extract<Change, { readonly do: 'renamePage' | 'removePage' }>
-
+/** Status 409 if there is a conflict, otherwise 200. */
 export type EditResponse =
   | {
       readonly ok: true
-      /** Version before and after the edit. */
-      readonly step?: { readonly from: string; readonly to: string }
+      /** Version of the file after the edit. */
+      readonly version: string
     }
   | {
       readonly ok: false
       readonly diagnostics: readonly Pick<EditDiagnostic, 'message' | 'hint'>[]
+      /** Current values at the paths of the request that have changed since. */
+      readonly conflict?: EditConflict
     }
+
+export interface EditConflict {
+  readonly version: string
+  readonly current: readonly CurrentValue[]
+}
+
+export interface CurrentValue {
+  /** Current path; null if the position was deleted or is not known. */
+  readonly at: Path | null
+  readonly value?: unknown
+}

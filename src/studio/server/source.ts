@@ -1,6 +1,6 @@
 import { compile } from '../../content/compile.ts'
 import { getKeySpan, getSpan, locate } from '../../content/locate.ts'
-import type { Diagnostic, Edit, Path } from '../../content/model.ts'
+import type { Diagnostic, Path } from '../../content/model.ts'
 import type { MapTree, Tree } from '../../content/tree.ts'
 import { getTextVersion, readText } from '../../site-folder/site-file.ts'
 import { describeFix } from '../describe-fix.ts'
@@ -8,6 +8,7 @@ import { applyEdits } from '../edit/index.ts'
 import { NormalizedText } from '../edit/normalized-text.ts'
 import { parseCached } from '../edit/parse-cached.ts'
 import type { LiveSite } from '../live-site.ts'
+import type { CheckRequest } from './edit-schema.ts'
 import type { SourceDiagnostic, SourceState } from './protocol.ts'
 
 const MAX_WARNINGS = 200
@@ -23,7 +24,7 @@ export function readSource(siteFile: string, live: LiveSite): SourceState {
 export function checkSource(
   siteFile: string,
   live: LiveSite,
-  { version, edits }: { readonly version: string; readonly edits: readonly Edit[] },
+  { version, edits }: CheckRequest,
 ): readonly SourceDiagnostic[] | undefined {
   const file = readText(siteFile)
   if (getTextVersion(file) !== version) return undefined

@@ -5,6 +5,7 @@ const PARTS = [
   'studio',
   'entries',
   'forms',
+  'messages',
   'pictures',
   'questions',
   'sections',

@@ -1,12 +1,14 @@
-import type { CompiledSite, FindOrigin, PageData } from '../../content/model.ts'
+import type { CompiledSite, FindOrigin, PageData, Path } from '../../content/model.ts'
 import type { MapTree } from '../../content/tree.ts'
 import { getSchemaKeys } from '../../content/validate/schema-walk.ts'
 import { routeKey } from '../../contract/routes.ts'
 import { getSiteBase } from '../../publish/site-modules.ts'
 import { NormalizedText } from '../edit/normalized-text.ts'
 import { parseCached } from '../edit/parse-cached.ts'
+import { createForm } from '../forms/form.ts'
 import { FormSource } from '../forms/form-source.ts'
 import type { LiveSite } from '../live-site.ts'
+import { mapPath } from '../positions/position-map.ts'
 import type { EditSession } from './edit-session.ts'
 import { getAnchors, getMenus } from './link-targets.ts'
 import type { StudioState } from './protocol.ts'
@@ -14,24 +16,32 @@ import { findShownTexts, type PageProps, type PageTexts } from './shown-texts.ts
 
 export type Renderer = typeof import('../../publish/render.tsx')
 
-/** @param path address of the shown page */
+/** Paths of the request (`form`) refer to its version `since`. */
 export async function createStudioState(
   renderer: Renderer,
   live: LiveSite,
-  { undo, redo }: EditSession,
-  path: string,
+  session: EditSession,
+  {
+    path,
+    since,
+    form: asked,
+  }: { readonly path: string; readonly since: string | null; readonly form: Path | undefined },
 ): Promise<StudioState> {
   const { site, findOrigin, text, context, version } = live
   const diagnostics = live.errors.map(({ diagnostic, fix }) => ({ ...diagnostic, fix }))
   const base = getSiteBase(live)
   const { tree } = text === undefined ? {} : parseCached(new NormalizedText(text).text)
   const source = tree && FormSource.get(tree, context)
+  const positions = since === null ? [] : (session.mapPositions(since, version) ?? null)
+  const at = asked && mapPath(asked, positions ?? [])
+  const form = at && tree ? createForm(tree, at, context) : undefined
   const about = {
     path,
-    undo,
-    redo,
+    ...session.steps,
     diagnostics,
     version,
+    positions,
+    form,
     supportsRedirects: false,
     menus: source ? getMenus(source) : [],
     files: [...context.files.keys()],

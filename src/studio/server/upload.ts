@@ -6,8 +6,9 @@ import type { Places } from '../../site-folder/places.ts'
 import { stripMetadata } from '../../site-folder/strip-metadata.ts'
 import type { LiveSite } from '../live-site.ts'
 import { findActiveContent } from './active-svg.ts'
+import type { SetImage, UploadRequest } from './edit-schema.ts'
 import { addFile, isRealFolder, toFileName } from './new-file.ts'
-import type { EditResponse, ListedImage, ReplaceImageCommand, Upload } from './protocol.ts'
+import type { EditResponse, ListedImage } from './protocol.ts'
 
 /** Fits photos from cameras. */
 export const MAX_IMAGE_BYTES = 12 * 1024 * 1024
@@ -19,10 +20,10 @@ const DEFAULT_FOLDER = 'pictures'
 
 /** If either write is refused, no file is left. @param apply writes the site file */
 export async function saveUpload(
-  { name, content, command }: Upload,
+  { name, content, change }: UploadRequest,
   { siteDir, publicDir }: Pick<Places, 'siteDir' | 'publicDir'>,
   live: Pick<LiveSite, 'readPublicFiles'>,
-  apply: (command: ReplaceImageCommand) => EditResponse,
+  apply: (change: SetImage) => EditResponse,
 ): Promise<EditResponse> {
   let image: ImageFile
   try {
@@ -30,14 +31,14 @@ export async function saveUpload(
   } catch (error) {
     return reject(`Could not upload ${name}: ${toMessage(error)}.`)
   }
-  const folder = chooseFolder(siteDir, command.was.src)
+  const folder = chooseFolder(siteDir, change.was.src)
   if (!folder) return reject('Could not upload the image: the image folder is a symbolic link.')
   try {
     const { bytes, extension } = image
     const file = addFile(join(publicDir, ...folder), toFileName(name), extension, bytes)
     await live.readPublicFiles()
     const src = `/${[...folder, file.name].join('/')}`
-    const result = apply({ ...command, value: { ...command.value, src } })
+    const result = apply({ ...change, value: { ...change.value, src } })
     if (result.ok) return result
     file.remove()
     await live.readPublicFiles()

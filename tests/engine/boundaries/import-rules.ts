@@ -159,6 +159,11 @@ export const importRules: readonly ImportRule[] = [
     allow: ['zod', 'schemas/', 'src/content/'],
   },
   {
+    files: 'src/studio/positions/',
+    purpose: 'positions of one version of the file in another, for server and client',
+    allow: ['src/content/', 'src/studio/edit/data.ts'],
+  },
+  {
     files: 'src/studio/client/file/',
     purpose: 'source editor, loaded when it is opened',
     allow: [
@@ -174,7 +179,13 @@ export const importRules: readonly ImportRule[] = [
   {
     files: 'src/studio/client/',
     purpose: 'React client of the studio, in development only',
-    allow: ['react', 'react-dom', 'src/studio/server/protocol.ts'],
+    allow: [
+      'react',
+      'react-dom',
+      'libphonenumber-js',
+      'src/studio/positions/position-map.ts',
+      'src/studio/server/protocol.ts',
+    ],
   },
   {
     files: 'src/studio/browser/',
@@ -190,9 +201,12 @@ export const importRules: readonly ImportRule[] = [
       '@vitejs/plugin-react',
       'react',
       'react-dom',
+      '@codemirror/state',
+      'diff',
       'htmlparser2',
       'virtual:',
       'yaml',
+      'zod',
       'src/',
     ],
     deny: ['src/commands/'],

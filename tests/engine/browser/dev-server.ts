@@ -27,20 +27,23 @@ export async function startDevServer(
   const file = join(folder, 'site.yaml')
   const good = readFileSync(file, 'utf8')
   writeFileSync(file, begin(good))
-  const { captures, stop } = await startProcess(
-    ['--import', 'tsx', join(root, `src/commands/${command}.ts`)],
-    {
-      SITE_DIR: folder,
-      SITE_FILE: undefined,
-      HOST: undefined,
-      CONTACT_DATABASE_URL: pathToFileURL(join(folder, 'contact.db')).href,
-      PORT: '0',
-      BROWSER: 'none',
-      NO_COLOR: '1',
-      FORCE_COLOR: undefined,
-    },
-    /^([\s\S]*?)(http:\/\/[\d.]+:\d+)/,
-  )
+  const start = (port: string) =>
+    startProcess(
+      ['--import', 'tsx', join(root, `src/commands/${command}.ts`)],
+      {
+        SITE_DIR: folder,
+        SITE_FILE: undefined,
+        HOST: undefined,
+        CONTACT_DATABASE_URL: pathToFileURL(join(folder, 'contact.db')).href,
+        PORT: port,
+        BROWSER: 'none',
+        NO_COLOR: '1',
+        FORCE_COLOR: undefined,
+      },
+      /^([\s\S]*?)(http:\/\/[\d.]+:\d+)/,
+    )
+  let running = await start('0')
+  const { captures } = running
   return {
     told: captures[0] ?? '',
     url: captures[1] ?? '',
@@ -52,8 +55,14 @@ export async function startDevServer(
       if (!good.includes(from)) throw new Error(`The site does not say ${from}.`)
       writeFileSync(file, good.replaceAll(from, to))
     },
+    /** Kills the server without notice. */
+    kill: () => running.stop('SIGKILL'),
+    /** Starts a killed server again, at the same address. */
+    restart: async () => {
+      running = await start(new URL(captures[1] ?? '').port)
+    },
     end: async () => {
-      await stop()
+      await running.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

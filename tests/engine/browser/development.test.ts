@@ -165,7 +165,8 @@ test('npm run dev fixes an error by button and changes nothing else', async ({ r
   const own = { host, origin: url, 'content-type': 'application/json', [TOKEN_HEADER]: token ?? '' }
   const foreign = { ...own, origin: 'http://localhost:1' }
   const before = readFileSync(file, 'utf8')
-  const set = { do: 'setValue', at: ['company', 'name'], value: 'X', was: 'Spoke & Keel' }
+  const change = { do: 'set', at: ['company', 'name'], value: 'X', was: 'Spoke & Keel' }
+  const set = { version: '', changes: [change] }
   expect(await post(url, '/edit', { ...own, [TOKEN_HEADER]: 'guessed' }, set)).toBe(403)
   expect(await post(url, '/edit', foreign, set)).toBe(403)
   expect(await post(url, '/edit', own, set)).toBe(400)

@@ -6,7 +6,7 @@ import { getPlaces } from '../../../src/site-folder/places.ts'
 export interface RunningProcess {
   /** Capture groups of the expected output. */
   readonly captures: readonly string[]
-  readonly stop: () => Promise<void>
+  readonly stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
 /**
@@ -24,7 +24,10 @@ export async function startProcess(
     env: { ...getCleanEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  return { captures: await waitForOutput(child, expected), stop: () => stopProcess(child) }
+  return {
+    captures: await waitForOutput(child, expected),
+    stop: (signal) => stopProcess(child, signal),
+  }
 }
 
 /** Variables set by Vitest that would change the program's behavior. */
@@ -51,9 +54,9 @@ function waitForOutput(child: ChildProcess, expected: RegExp): Promise<readonly 
   })
 }
 
-async function stopProcess(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess, signal?: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
-  child.kill()
+  child.kill(signal)
   await ended
 }

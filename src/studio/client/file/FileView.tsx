@@ -78,8 +78,8 @@ export function FileView({ path, at, page, onOpen, onClose }: Props) {
         <Conflict
           theirs={conflict.theirs}
           mine={conflict.mine}
-          onKeep={() => file.settle(false)}
-          onWrite={() => file.settle(true)}
+          onDiscard={() => file.settle(false)}
+          onOverwrite={() => file.settle(true)}
         />
       )}
       <div className="editor" ref={file.place} />

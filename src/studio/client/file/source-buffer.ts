@@ -1,7 +1,7 @@
 import { ChangeSet, type EditorState, StateEffect, StateField } from '@codemirror/state'
 import type { Edit } from '../../../content/model.ts'
 import { minimizeEdit } from '../../../content/splices.ts'
-import type { SourceEdits } from '../../server/protocol.ts'
+import type { CheckRequest } from '../../server/edit-schema.ts'
 
 export interface SourceBuffer {
   /** Source text with `\n` line ends. */
@@ -30,7 +30,7 @@ export const draftOf = (state: EditorState): SourceBuffer => state.field(draftFi
 
 export const isTyped = ({ changes }: SourceBuffer): boolean => !changes.empty
 
-export function editsOf({ version, changes }: SourceBuffer): SourceEdits {
+export function editsOf({ version, changes }: SourceBuffer): CheckRequest {
   const edits: Edit[] = []
   changes.iterChanges((from, to, _, __, inserted) => {
     edits.push({ from, to, insert: inserted.toString() })

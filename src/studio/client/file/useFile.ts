@@ -4,13 +4,7 @@ import { EditorView } from '@codemirror/view'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Path } from '../../../content/model.ts'
 import { type SourceDiagnostic, type SourceState, STATE_CHANGED } from '../../server/protocol.ts'
-import {
-  checkSource,
-  fetchPagesForLine,
-  fetchSource,
-  fetchSourceRange,
-  sendCommand,
-} from '../api.ts'
+import { checkSource, fetchPagesForLine, fetchSource, fetchSourceRange, sendEdit } from '../api.ts'
 import { extensions, marksOf, spanIn } from './editor.ts'
 import { keepFile, keptFile } from './kept.ts'
 import {
@@ -97,9 +91,13 @@ export function useFile(about: string) {
     const text = view.state.doc.toString()
     if (text === sent.current) return
     sent.current = text
-    const answer = await sendCommand({ do: 'editSource', ...editsOf(draftOf(view.state)) })
+    const { version: sentVersion, edits } = editsOf(draftOf(view.state))
+    const answer = await sendEdit({
+      version: sentVersion,
+      changes: [{ do: 'editSource', edits }],
+    })
     if (answer.ok) {
-      const version = answer.step?.to ?? draftOf(view.state).version
+      const { version } = answer
       const changes = changeBetween(text, view.state.doc.toString())
       view.dispatch({ effects: rebased.of({ base: text, version, changes }) })
       keepFile(draftOf(view.state))

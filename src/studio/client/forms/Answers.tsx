@@ -1,6 +1,7 @@
 import type { Control, Field } from '../../forms/model.ts'
+import { useField } from '../useField.ts'
+import { fieldTarget, readFieldText } from './field-target.ts'
 import { Labelled } from './Labelled.tsx'
-import { useDraft } from './useDraft.ts'
 
 interface Props<K extends Control['kind']> {
   readonly field: Field
@@ -9,11 +10,15 @@ interface Props<K extends Control['kind']> {
 
 export function ChoicePart({ field, control }: Props<'choice'>) {
   const { choices, defaultTitle, value } = control
-  const { refused, save } = useDraft(field, value, (draft) => draft)
+  const { draft, entry, choose } = useField(
+    fieldTarget(field, value === '' ? undefined : value),
+    value,
+    readFieldText(field),
+  )
   return (
-    <Labelled field={field} refused={refused}>
+    <Labelled field={field} entry={entry}>
       {(named) => (
-        <select {...named} value={value} onChange={(event) => void save(event.target.value)}>
+        <select {...named} value={draft} onChange={(event) => void choose(event.target.value)}>
           {defaultTitle !== undefined && (
             <option value="">{defaultTitle === '' ? 'None' : `Default: ${defaultTitle}`}</option>
           )}
@@ -31,19 +36,19 @@ export function ChoicePart({ field, control }: Props<'choice'>) {
 /** For some fields, unchecked removes the key. */
 export function YesNoPart({ field, control }: Props<'checkbox'>) {
   const no = control.omitsFalse ? '' : 'false'
-  const { refused, save } = useDraft(
-    field,
+  const { draft, entry, choose } = useField(
+    fieldTarget(field, control.value),
     control.value ? 'true' : no,
-    (draft) => draft === 'true',
+    readFieldText(field, (text) => text === 'true'),
   )
   return (
-    <Labelled field={field} refused={refused}>
+    <Labelled field={field} entry={entry}>
       {(named) => (
         <input
           {...named}
           type="checkbox"
-          checked={control.value}
-          onChange={(event) => void save(event.target.checked ? 'true' : no)}
+          checked={draft === 'true'}
+          onChange={(event) => void choose(event.target.checked ? 'true' : no)}
         />
       )}
     </Labelled>

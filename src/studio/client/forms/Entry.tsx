@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Control, Field } from '../../forms/model.ts'
+import { useStudio } from '../context.ts'
 import { useFormTools } from './context.ts'
 import { Group } from './Group.tsx'
 
@@ -11,7 +12,8 @@ interface Props {
 }
 
 export function Entry({ entry, index, control, show }: Props) {
-  const { change, addSection } = useFormTools()
+  const { addSection } = useFormTools()
+  const { actions } = useStudio()
   const { at, title, summary } = entry
   const { entries, offers, min, max } = control
   const isFull = max !== null && entries.length >= max
@@ -25,32 +27,32 @@ export function Entry({ entry, index, control, show }: Props) {
       act: 'Move up',
       isOff: index === 0,
       run: () =>
-        change({ do: 'move', at, to: index - 1 }, `${name} moved up.`, {
-          at: place(index - 1),
-          act: 'Move up',
+        actions.edit([{ do: 'move', at, to: index - 1 }], `${name} moved up.`, {
+          aim: { at: place(index - 1), act: 'Move up' },
         }),
     },
     {
       act: 'Move down',
       isOff: index === entries.length - 1,
       run: () =>
-        change({ do: 'move', at, to: index + 1 }, `${name} moved down.`, {
-          at: place(index + 1),
-          act: 'Move down',
+        actions.edit([{ do: 'move', at, to: index + 1 }], `${name} moved down.`, {
+          aim: { at: place(index + 1), act: 'Move down' },
         }),
     },
     {
       act: 'Duplicate',
       isOff: isFull,
-      run: () => change({ do: 'copy', at }, `${name} duplicated.`, { at: place(index + 1) }),
+      run: () =>
+        actions.edit([{ do: 'copy', at }], `${name} duplicated.`, {
+          aim: { at: place(index + 1) },
+        }),
     },
     {
       act: 'Remove',
       isOff: entries.length <= min,
       run: () =>
-        change({ do: 'remove', at }, `${name} removed.`, {
-          at: place(Math.max(0, index - 1)),
-          act: 'Remove',
+        actions.edit([{ do: 'remove', at }], `${name} removed.`, {
+          aim: { at: place(Math.max(0, index - 1)), act: 'Remove' },
         }),
     },
   ]

@@ -1,49 +1,51 @@
 import { useEffect, useId, useRef } from 'react'
+import type { Form } from '../../forms/model.ts'
+import { useStudio } from '../context.ts'
+import { ReasonList } from '../EntryStatus.tsx'
 import { FormContext, type FormTools } from './context.ts'
 import { Group } from './Group.tsx'
-import { Wrong } from './Labelled.tsx'
 import { Part } from './Part.tsx'
-import type { OpenForm } from './useForm.ts'
 
-export function FormView({
-  of: { form, aim, setAim, refused, said, open, write, change, shown },
-  ...tools
-}: {
-  readonly of: OpenForm
-} & Pick<FormTools, 'pictures' | 'addSection' | 'targets'>) {
+interface Props extends Pick<FormTools, 'pictures' | 'addSection' | 'targets'> {
+  readonly form: Form
+}
+
+export function FormView({ form, ...tools }: Props) {
+  const { model, actions } = useStudio()
+  const { aim, reasons } = model
   const id = useId()
   const here = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const key = form?.field.at.join('/')
+  const key = actions.keyOf(form.field.at)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another form
   useEffect(() => heading.current?.focus(), [key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place may appear with the next form
   useEffect(() => {
-    if (!aim || !form || !here.current) return
+    if (!aim || !here.current) return
     const place = [...here.current.querySelectorAll<HTMLElement>('[data-at]')].find(
       ({ dataset }) => dataset.at === JSON.stringify(aim.at),
     )
     if (!place) return
-    setAim(undefined)
+    actions.aim(undefined)
     const details = place.querySelector<HTMLDetailsElement>(':scope > details')
     if (details) details.open = true
     const acts = [...place.querySelectorAll<HTMLButtonElement>('[data-act]')]
     const act = acts.find(({ dataset, disabled }) => dataset.act === aim.act && !disabled)
     const first = place.querySelector<HTMLElement>('input, textarea, select, button:enabled')
     ;(aim.act ? (act ?? acts.find(({ disabled }) => !disabled)) : first)?.focus()
-  }, [aim, form, setAim])
-  if (!form) return null
+  }, [aim, form, actions])
   const { field, within, suggestions } = form
   const listOf = (suggests: string) => `${id}-${suggests}`
   return (
-    <FormContext value={{ write, change, shown, open, setAim, listOf, ...tools }}>
+    <FormContext value={{ listOf, ...tools }}>
       <section className="form" aria-labelledby={`${id}-title`} ref={here}>
         <nav className="row small" aria-label="Breadcrumbs">
           {within.map(({ at, title }) => (
-            <button type="button" key={at.join('/')} onClick={() => open(at)}>
+            <button type="button" key={at.join('/')} onClick={() => actions.openForm(at)}>
               {title}
             </button>
           ))}
-          <button type="button" onClick={() => open(undefined)}>
+          <button type="button" onClick={() => actions.openForm(undefined)}>
             Close
           </button>
         </nav>
@@ -51,15 +53,12 @@ export function FormView({
           {field.title}
         </h2>
         {field.description && <p className="quiet">{field.description}</p>}
-        <p className="quiet" role="status">
-          {said}
-        </p>
-        <Wrong refused={refused} />
+        <ReasonList reasons={reasons} />
         {field.control.kind === 'group' ? (
           <Group
             field={field}
             control={field.control}
-            show={(one) => <Part key={one.at.join('/')} field={one} />}
+            show={(one) => <Part key={actions.keyOf(one.at)} field={one} />}
             isBare
           />
         ) : (

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { Control, Field, Offer } from '../../forms/model.ts'
-import { useFormTools } from './context.ts'
-import { Wrong } from './Labelled.tsx'
+import { useStudio } from '../context.ts'
+import { ReasonList } from '../EntryStatus.tsx'
+import type { Reasons } from '../unsaved.ts'
 import { TakeOut } from './TakeOut.tsx'
 
 interface Props {
@@ -13,18 +14,17 @@ interface Props {
 }
 
 export function Group({ field, control, show, isBare }: Props) {
-  const { change, setAim } = useFormTools()
+  const { actions } = useStudio()
   const [begun, setBegun] = useState<string[]>([])
   const { fields, missing, namedEntry } = control
   const nameOf = (one: Field) => String(one.at.at(-1))
   const add = async (one: Field, offer: Offer | undefined) => {
     if (!offer) {
       setBegun([...begun, nameOf(one)])
-      return setAim({ at: one.at })
+      return actions.aim({ at: one.at })
     }
-    await change({ do: 'set', at: one.at, value: offer.value }, `${one.title} added.`, {
-      at: one.at,
-    })
+    const change = { do: 'set', at: one.at, value: offer.value } as const
+    await actions.edit([change], `${one.title} added.`, { aim: { at: one.at } })
   }
   const begunNow = missing.map((one) => one.field).filter((one) => begun.includes(nameOf(one)))
   const rest = missing.filter((one) => !begun.includes(nameOf(one.field)))
@@ -77,12 +77,13 @@ export function Group({ field, control, show, isBare }: Props) {
 
 /** Adds an entry with a free name. */
 function Named({ field, offer }: { readonly field: Field; readonly offer: Offer }) {
-  const { write } = useFormTools()
+  const { actions } = useStudio()
   const [name, setName] = useState('')
-  const [refused, setRefused] = useState<Awaited<ReturnType<typeof write>>>([])
+  const [reasons, setReasons] = useState<Reasons>([])
   const add = async () => {
-    const found = await write([...field.at, name], offer.value, undefined, name)
-    setRefused(found)
+    const change = { do: 'set', at: [...field.at, name], value: offer.value } as const
+    const found = await actions.edit([change], `${name} added.`, { showsReasons: true })
+    setReasons(found)
     if (found.length === 0) setName('')
   }
   return (
@@ -97,7 +98,7 @@ function Named({ field, offer }: { readonly field: Field; readonly offer: Offer 
         Name of the new {offer.title.toLowerCase()}
         <input value={name} onChange={(event) => setName(event.target.value.trim())} />
       </label>
-      <Wrong refused={refused} />
+      <ReasonList reasons={reasons} />
       <div className="row">
         <button type="submit" disabled={name === ''}>
           Add

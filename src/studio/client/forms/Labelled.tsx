@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Field } from '../../forms/model.ts'
-import type { Refused } from '../Field.tsx'
+import { EntryStatus } from '../EntryStatus.tsx'
+import type { Unsaved } from '../unsaved.ts'
 
 export interface Named {
   readonly id: string
@@ -10,21 +11,24 @@ export interface Named {
 
 interface Props {
   readonly field: Field
-  readonly refused: Refused
+  readonly entry: Unsaved | undefined
+  /** Shows a value of the file, for conflicts. */
+  readonly format?: ((value: unknown) => string) | undefined
   readonly limits?: string | undefined
   readonly count?: string | undefined
   readonly children: (named: Named) => ReactNode
 }
 
-export function Labelled({ field, refused, limits, count, children }: Props) {
+export function Labelled({ field, entry, format, limits, count, children }: Props) {
   const id = useId()
+  const isRefused = entry !== undefined && entry.reasons.length > 0
   const { title, description, inheritedFrom, shared } = field
   const about = [description, limits, inheritedFrom].filter(Boolean)
   const described = [
     about.length > 0 && `${id}-about`,
     count && `${id}-count`,
     shared && `${id}-shared`,
-    refused.length > 0 && `${id}-wrong`,
+    isRefused && `${id}-wrong`,
   ]
   return (
     <div className="part">
@@ -41,7 +45,7 @@ export function Labelled({ field, refused, limits, count, children }: Props) {
       {children({
         id,
         'aria-describedby': described.filter(Boolean).join(' ') || undefined,
-        'aria-invalid': refused.length > 0,
+        'aria-invalid': isRefused,
       })}
       {about.length > 0 && (
         <p className="quiet" id={`${id}-about`}>
@@ -53,18 +57,7 @@ export function Labelled({ field, refused, limits, count, children }: Props) {
           {shared}
         </p>
       )}
-      <Wrong id={`${id}-wrong`} refused={refused} />
+      <EntryStatus entry={entry} id={`${id}-wrong`} {...(format && { format })} />
     </div>
   )
 }
-
-export const Wrong = ({ id, refused }: { readonly id?: string; readonly refused: Refused }) =>
-  refused.length > 0 && (
-    <div className="refused" id={id} role="alert">
-      {refused.map(({ message, hint }) => (
-        <p key={message}>
-          {message} {hint && <span className="quiet">{hint}</span>}
-        </p>
-      ))}
-    </div>
-  )

@@ -1,12 +1,19 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { Control, Field } from '../../forms/model.ts'
-import type { Refused } from '../Field.tsx'
+import { EntryStatus } from '../EntryStatus.tsx'
+import { useField } from '../useField.ts'
 import { useFormTools } from './context.ts'
-import { Wrong } from './Labelled.tsx'
+import { fieldTarget } from './field-target.ts'
 import { LinkTo } from './LinkTo.tsx'
-import { type Destination, destinationOf, emptyOf, type Kind, targetOf } from './link.ts'
+import {
+  type Destination,
+  destinationOf,
+  emptyOf,
+  type Kind,
+  summarizeDestination,
+  targetOf,
+} from './link.ts'
 import { TakeOut } from './TakeOut.tsx'
-import { isSame, useFileValue } from './useFileValue.ts'
 
 interface Props {
   readonly field: Field
@@ -29,46 +36,32 @@ export function LinkPart({ field, control: { value } }: Props) {
   const { isInFile, isOptional } = field
   const id = useId()
   const read = (one: unknown) => destinationOf(one, (address) => targets.files.includes(address))
-  const [draft, setDraft] = useState(read(value))
-  const [refused, setRefused] = useState<Refused>([])
-  const change = (next: Destination) => {
-    setDraft(next)
-    setRefused([])
-  }
-  const { now, settled, put } = useFileValue(
-    field,
-    value,
-    (one) => one,
-    (before) => {
-      // Follow external changes unless the field is being edited.
-      if (isSame(draft, read(before))) change(read(value))
+  const written = read(value)
+  const { draft, entry, reasons, type, save, choose, discard, onBlur } = useField(
+    fieldTarget(field, value),
+    written,
+    (to: Destination) => {
+      const target = targetOf(to)
+      return {
+        text: typeof target === 'string' ? target : summarizeDestination(to),
+        edit: target === undefined ? null : { do: 'set', value: target },
+      }
     },
   )
-  const save = async (next: Destination) => {
-    setDraft(next)
-    const target = targetOf(next)
-    // The next save must refer to the current file.
-    await settled()
-    if (target === undefined || isSame(next, read(now()))) return
-    const found = await put(target)
-    setRefused(found)
-    if (found.length === 0) setDraft((then) => (then === next ? read(target) : then))
-  }
   const has = (kind: Kind) => {
     if (kind === draft.kind) return true
     if (kind === 'file') return targets.files.length > 0
     return kind !== 'menu' || targets.menus.length > 0
   }
   return (
-    <fieldset className="parts" aria-describedby={refused.length > 0 ? `${id}-wrong` : undefined}>
+    <fieldset className="parts" aria-describedby={reasons.length > 0 ? `${id}-wrong` : undefined}>
       <legend>Link target</legend>
       <select
         aria-label="Link type"
         value={draft.kind}
         onChange={({ target }) => {
           const kind = KINDS.find(([one]) => one === target.value)?.[0] ?? 'page'
-          const written = read(now())
-          change(kind === written.kind ? written : emptyOf(kind))
+          type(kind === written.kind ? written : emptyOf(kind))
         }}
       >
         {KINDS.map(
@@ -83,12 +76,18 @@ export function LinkPart({ field, control: { value } }: Props) {
       <LinkTo
         to={draft}
         targets={targets}
-        isRefused={refused.length > 0}
-        onType={change}
-        onPut={(next) => void save(next)}
-        onBack={() => change(read(now()))}
+        isRefused={reasons.length > 0}
+        onType={type}
+        onChoose={(next) => void choose(next)}
+        onSave={() => void save()}
+        onDiscard={discard}
+        onBlur={onBlur}
       />
-      <Wrong id={`${id}-wrong`} refused={refused} />
+      <EntryStatus
+        entry={entry}
+        id={`${id}-wrong`}
+        format={(one) => summarizeDestination(read(one))}
+      />
       {isOptional && isInFile && <TakeOut field={field} />}
     </fieldset>
   )

@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { type FocusEvent, useId } from 'react'
 import type { Choice } from '../../forms/model.ts'
 import type { StudioState } from '../../server/protocol.ts'
+import { fieldKeys, pasteIntoField } from '../keys.ts'
 import type { Destination } from './link.ts'
 
 export type Targets = Pick<StudioState, 'pages' | 'menus' | 'files' | 'path'>
@@ -10,8 +11,11 @@ interface Props {
   readonly targets: Targets
   readonly isRefused: boolean
   readonly onType: (to: Destination) => void
-  readonly onPut: (to: Destination) => void
-  readonly onBack: () => void
+  /** Saves at once. */
+  readonly onChoose: (to: Destination) => void
+  readonly onSave: () => void
+  readonly onDiscard: () => void
+  readonly onBlur: (event: FocusEvent) => void
 }
 
 const WRITTEN = {
@@ -25,7 +29,7 @@ const WRITTEN = {
 } as const
 
 export function LinkTo(props: Props) {
-  const { to, targets, onPut } = props
+  const { to, targets, onChoose } = props
   switch (to.kind) {
     case 'page': {
       // Without a page, the anchor is on the current page.
@@ -46,7 +50,7 @@ export function LinkTo(props: Props) {
               name="Section"
               value={to.place}
               choices={to.page === '' ? (page?.anchors ?? []) : [first, ...(page?.anchors ?? [])]}
-              onChoose={(place) => onPut({ ...to, place })}
+              onChoose={(place) => onChoose({ ...to, place })}
             />
           )}
         </>
@@ -58,7 +62,7 @@ export function LinkTo(props: Props) {
           name="Menu"
           value={to.panel}
           choices={targets.menus}
-          onChoose={(panel) => onPut({ ...to, panel })}
+          onChoose={(panel) => onChoose({ ...to, panel })}
         />
       )
     case 'nowhere':
@@ -86,7 +90,8 @@ export function LinkTo(props: Props) {
 
 const named = (value: string): Choice => ({ value, title: value })
 
-interface TypedProps extends Pick<Props, 'to' | 'isRefused' | 'onType' | 'onPut' | 'onBack'> {
+interface TypedProps
+  extends Pick<Props, 'isRefused' | 'onType' | 'onSave' | 'onDiscard' | 'onBlur'> {
   readonly name: string
   readonly help: string | undefined
   readonly words: string
@@ -94,9 +99,8 @@ interface TypedProps extends Pick<Props, 'to' | 'isRefused' | 'onType' | 'onPut'
   readonly next: (words: string) => Destination
 }
 
-/** A text field; blur saves, unless the value was refused before. */
 function Typed({ name, help, words, choices, next, ...rest }: TypedProps) {
-  const { to, isRefused, onType, onPut, onBack } = rest
+  const { isRefused, onType, onSave, onDiscard, onBlur } = rest
   const id = useId()
   return (
     <div className="part">
@@ -110,13 +114,9 @@ function Typed({ name, help, words, choices, next, ...rest }: TypedProps) {
         aria-describedby={help ? `${id}-help` : undefined}
         aria-invalid={isRefused}
         onChange={(event) => onType(next(event.target.value))}
-        onBlur={() => !isRefused && onPut(to)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onBack()
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-          event.preventDefault()
-          onPut(to)
-        }}
+        onBlur={onBlur}
+        onPaste={pasteIntoField}
+        onKeyDown={fieldKeys({ save: onSave, discard: onDiscard })}
       />
       {choices && (
         <datalist id={`${id}-choices`}>

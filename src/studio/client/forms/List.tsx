@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Control, Field } from '../../forms/model.ts'
+import { useStudio } from '../context.ts'
 import { useFormTools } from './context.ts'
 import { Entry } from './Entry.tsx'
 
@@ -17,7 +18,8 @@ function countOf({ entries: { length }, min, max }: ListControl): string {
 }
 
 export function List({ field, control, show }: Props) {
-  const { change, open, addSection } = useFormTools()
+  const { addSection } = useFormTools()
+  const { actions } = useStudio()
   const id = useId()
   const [chosen, setChosen] = useState(0)
   const { entries, offers, max } = control
@@ -27,12 +29,9 @@ export function List({ field, control, show }: Props) {
   const add = async () => {
     const at = [...field.at, entries.length]
     if (isOfSections) return addSection(at)
-    const found = await change(
-      { do: 'insert', at, value: offer?.value },
-      `${offer?.title} added.`,
-      { at },
-    )
-    if (found.length === 0 && entries[0]?.control.kind === 'form') open(at)
+    const change = { do: 'insert', at, value: offer?.value } as const
+    const found = await actions.edit([change], `${offer?.title} added.`, { aim: { at } })
+    if (found.length === 0 && entries[0]?.control.kind === 'form') actions.openForm(at)
   }
   return (
     <fieldset className="parts">
@@ -43,7 +42,7 @@ export function List({ field, control, show }: Props) {
       <ol>
         {entries.map((entry, index) => (
           <Entry
-            key={entry.at.join('/')}
+            key={actions.keyOf(entry.at)}
             entry={entry}
             index={index}
             control={control}

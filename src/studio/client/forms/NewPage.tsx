@@ -1,23 +1,24 @@
 import { useId, useState } from 'react'
-import type { NewPage as Wanted } from '../../forms/new-page.ts'
 import type { ListedPage } from '../../server/protocol.ts'
-import type { Refused } from '../Field.tsx'
-import { Wrong } from './Labelled.tsx'
+import { useStudio } from '../context.ts'
+import { ReasonList } from '../EntryStatus.tsx'
+import type { Reasons } from '../unsaved.ts'
 
-interface Props {
-  readonly pages: readonly ListedPage[]
-  /** @returns reasons for a refusal */
-  readonly onAdd: (page: Wanted) => Promise<Refused>
-}
-
-export function NewPage({ pages, onAdd }: Props) {
+export function NewPage({ pages }: { readonly pages: readonly ListedPage[] }) {
+  const { actions } = useStudio()
   const id = useId()
   const [path, setPath] = useState('/')
   const [title, setTitle] = useState('')
   const [from, setFrom] = useState('')
-  const [refused, setRefused] = useState<Refused>([])
-  const add = async () =>
-    setRefused(await onAdd({ path, title: title.trim(), ...(from !== '' && { from }) }))
+  const [reasons, setReasons] = useState<Reasons>([])
+  const add = async () => {
+    const page = { path, title: title.trim(), ...(from !== '' && { from }) }
+    const found = await actions.edit([{ do: 'addPage', page }], `Page ${page.title} added.`, {
+      showsReasons: true,
+    })
+    setReasons(found)
+    if (found.length === 0) actions.open(path)
+  }
   return (
     <details className="page">
       <summary>Add page</summary>
@@ -43,7 +44,7 @@ export function NewPage({ pages, onAdd }: Props) {
           id={`${id}-path`}
           value={path}
           aria-describedby={`${id}-about ${id}-wrong`}
-          aria-invalid={refused.length > 0}
+          aria-invalid={reasons.length > 0}
           onChange={(event) => setPath(event.target.value.trim())}
         />
         <p className="quiet" id={`${id}-about`}>
@@ -68,7 +69,7 @@ export function NewPage({ pages, onAdd }: Props) {
         <p className="quiet" id={`${id}-copies`}>
           Texts of a copy are marked [COPY] until you replace them.
         </p>
-        <Wrong id={`${id}-wrong`} refused={refused} />
+        <ReasonList id={`${id}-wrong`} reasons={reasons} />
         <div className="row">
           <button type="submit" disabled={path === '/' || title.trim() === ''}>
             Add page

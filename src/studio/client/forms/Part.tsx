@@ -1,6 +1,6 @@
 import type { Field } from '../../forms/model.ts'
+import { useStudio } from '../context.ts'
 import { ChoicePart, YesNoPart } from './Answers.tsx'
-import { useFormTools } from './context.ts'
 import { Group } from './Group.tsx'
 import { LinkPart } from './LinkPart.tsx'
 import { List } from './List.tsx'
@@ -9,9 +9,9 @@ import { Union } from './Union.tsx'
 import { ColorPart, NumberPart, TextPart } from './Words.tsx'
 
 export function Part({ field }: { readonly field: Field }) {
-  const { open, write } = useFormTools()
+  const { actions } = useStudio()
   const { at, title, control, summary } = field
-  const show = (one: Field) => <Part key={one.at.join('/')} field={one} />
+  const show = (one: Field) => <Part key={actions.keyOf(one.at)} field={one} />
   switch (control.kind) {
     case 'text':
       return <TextPart field={field} control={control} />
@@ -35,7 +35,7 @@ export function Part({ field }: { readonly field: Field }) {
       return <Union field={field} control={control} show={show} />
     case 'form':
       return (
-        <button type="button" className="entry" onClick={() => open(at)}>
+        <button type="button" className="entry" onClick={() => actions.openForm(at)}>
           <span className="words">{title}</span>
           <span className="address">
             {at.length > 1 && summary !== '' ? summary : field.description}
@@ -49,7 +49,12 @@ export function Part({ field }: { readonly field: Field }) {
           <p>{summary}</p>
           <p className="quiet">{field.inheritedFrom}</p>
           <div className="row">
-            <button type="button" onClick={() => void write(at, control.value, undefined, title)}>
+            <button
+              type="button"
+              onClick={() =>
+                void actions.edit([{ do: 'set', at, value: control.value }], `${title} saved.`)
+              }
+            >
               Override
             </button>
           </div>

@@ -1,5 +1,6 @@
 import type { Path } from '../../../content/model.ts'
 import type { ListedPage, StudioState } from '../../server/protocol.ts'
+import { getFormPath } from '../actions.ts'
 
 interface Props {
   readonly path: string
@@ -24,14 +25,10 @@ export const Parts = ({ path, pages, onOpen }: Props) => {
 }
 
 export function AllOf({ at, onOpen }: { readonly at: Path; readonly onOpen: (at: Path) => void }) {
-  const [part, , inside] = at
-  const isInSection = part === 'routes' && inside === 'sections'
-  const form = isInSection
-    ? at.slice(0, 4)
-    : at.slice(0, part === 'routes' || part === 'sectionTypes' ? 2 : 1)
+  const isInSection = at[0] === 'routes' && at[2] === 'sections'
   return (
     <div className="row all">
-      <button type="button" onClick={() => onOpen(form)}>
+      <button type="button" onClick={() => onOpen(getFormPath(at))}>
         {isInSection ? 'Edit section' : 'Edit all fields'}
       </button>
     </div>

@@ -11,6 +11,7 @@ interface Props {
 export function PicturePart({ field, control }: Props) {
   const { at, title, description, shared, isOptional, isInFile } = field
   const { value, max } = control
+  const { pictures } = useFormTools()
   const text = {
     at: [...at, 'src'],
     title,
@@ -24,7 +25,7 @@ export function PicturePart({ field, control }: Props) {
   const isEntry = typeof at.at(-1) === 'number'
   return (
     <>
-      <PictureField text={text} value={value} pictures={useFormTools().pictures} />
+      <PictureField text={text} value={value} pictures={pictures} isPart />
       {isOptional && isInFile && !isEntry && <TakeOut field={field} />}
     </>
   )

@@ -1,11 +1,14 @@
 import type { Field } from '../../forms/model.ts'
-import { useFormTools } from './context.ts'
+import { useStudio } from '../context.ts'
 
 export function TakeOut({ field: { at, title } }: { readonly field: Field }) {
-  const { change } = useFormTools()
+  const { actions } = useStudio()
   return (
     <div className="row small">
-      <button type="button" onClick={() => void change({ do: 'remove', at }, `${title} removed.`)}>
+      <button
+        type="button"
+        onClick={() => void actions.edit([{ do: 'remove', at }], `${title} removed.`)}
+      >
         Remove: {title}
       </button>
     </div>

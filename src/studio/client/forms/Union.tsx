@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Control, Field } from '../../forms/model.ts'
-import type { Refused } from '../Field.tsx'
-import { useFormTools } from './context.ts'
-import { Wrong } from './Labelled.tsx'
+import { useStudio } from '../context.ts'
+import { ReasonList } from '../EntryStatus.tsx'
+import type { Reasons } from '../unsaved.ts'
 
 interface Props {
   readonly field: Field
@@ -11,13 +11,14 @@ interface Props {
 }
 
 export function Union({ field, control, show }: Props) {
-  const { change } = useFormTools()
-  const [refused, setRefused] = useState<Refused>([])
+  const { actions } = useStudio()
+  const [reasons, setReasons] = useState<Reasons>([])
   const id = useId()
   const { offers, chosen } = control
   const choose = async (index: number) => {
     const { value, title } = offers[index] ?? { value: undefined, title: '' }
-    setRefused(await change({ do: 'set', at: field.at, value }, `${field.title}: ${title}.`))
+    const change = { do: 'replace', at: field.at, value } as const
+    setReasons(await actions.edit([change], `${field.title}: ${title}.`, { showsReasons: true }))
   }
   return (
     <div className="union">
@@ -40,7 +41,7 @@ export function Union({ field, control, show }: Props) {
         <p className="quiet" id={`${id}-about`}>
           {field.description}
         </p>
-        <Wrong refused={refused} />
+        <ReasonList reasons={reasons} />
       </div>
       {show(control.field)}
     </div>

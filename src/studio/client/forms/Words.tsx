@@ -1,8 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Control, Field } from '../../forms/model.ts'
+import { fieldKeys, pasteIntoField, toSingleLine } from '../keys.ts'
+import { useField } from '../useField.ts'
 import { useFormTools } from './context.ts'
+import { fieldTarget, readFieldText } from './field-target.ts'
 import { Labelled } from './Labelled.tsx'
-import { useDraft } from './useDraft.ts'
 
 type ControlOf<K extends Control['kind']> = Extract<Control, { kind: K }>
 
@@ -14,37 +16,31 @@ interface Props<K extends Control['kind']> {
 /** Longer texts use a text area. */
 const LONG = 100
 
-/** Enter saves, Escape cancels. */
-const keys =
-  ({ save, back }: Pick<ReturnType<typeof useDraft>, 'save' | 'back'>) =>
-  (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault()
-      void save()
-    } else if (event.key === 'Escape') back()
-  }
-
 export function TextPart({ field, control }: Props<'text'>) {
   const { listOf } = useFormTools()
   const { value, max, suggestions } = control
-  const words = useDraft(field, value, (draft) => draft)
-  const { draft, refused, type, leave } = words
+  const { draft, entry, type, save, discard, onBlur } = useField(
+    fieldTarget(field, value),
+    value,
+    readFieldText(field),
+  )
   const isLong = max !== undefined && max >= LONG && !suggestions
   const count = max === undefined || suggestions ? undefined : `${draft.length} of ${max}`
   const rest = {
     value: draft,
-    onBlur: leave,
-    onKeyDown: keys(words),
+    onBlur,
+    onPaste: pasteIntoField,
+    onKeyDown: fieldKeys({ save: () => void save(), discard }),
   }
   return (
-    <Labelled field={field} refused={refused} count={count}>
+    <Labelled field={field} entry={entry} count={count}>
       {(named) =>
         isLong ? (
           <textarea
             {...named}
             {...rest}
             rows={2}
-            onChange={(event) => type(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+            onChange={(event) => type(toSingleLine(event.target.value))}
           />
         ) : (
           <input
@@ -60,12 +56,12 @@ export function TextPart({ field, control }: Props<'text'>) {
 }
 
 /** Parses a number; keeps other input as text for the compiler to report. */
-function numberIn(draft: string): number | string {
+function parseNumber(draft: string): number | string {
   const plain = draft.trim().replace(',', '.')
   return plain === '' || Number.isNaN(Number(plain)) ? draft : Number(plain)
 }
 
-function rangeOf({ min, max, isInteger }: ControlOf<'number'>): string | undefined {
+function describeRange({ min, max, isInteger }: ControlOf<'number'>): string | undefined {
   const what = isInteger ? 'A whole number' : 'A number'
   if (min !== undefined && max !== undefined) return `${what} from ${min} to ${max}.`
   if (min !== undefined) return `${what} from ${min}.`
@@ -73,18 +69,22 @@ function rangeOf({ min, max, isInteger }: ControlOf<'number'>): string | undefin
 }
 
 export function NumberPart({ field, control }: Props<'number'>) {
-  const words = useDraft(field, String(control.value ?? ''), numberIn)
+  const { draft, entry, type, save, discard, onBlur } = useField(
+    fieldTarget(field, control.value),
+    String(control.value ?? ''),
+    readFieldText(field, parseNumber),
+  )
   return (
-    <Labelled field={field} refused={words.refused} limits={rangeOf(control)}>
+    <Labelled field={field} entry={entry} limits={describeRange(control)}>
       {(named) => (
         <input
           {...named}
           className="number"
           inputMode={control.isInteger ? 'numeric' : 'decimal'}
-          value={words.draft}
-          onChange={(event) => words.type(event.target.value)}
-          onBlur={words.leave}
-          onKeyDown={keys(words)}
+          value={draft}
+          onChange={(event) => type(event.target.value)}
+          onBlur={onBlur}
+          onKeyDown={fieldKeys({ save: () => void save(), discard })}
         />
       )}
     </Labelled>
@@ -92,17 +92,20 @@ export function NumberPart({ field, control }: Props<'number'>) {
 }
 
 export function ColorPart({ field, control }: Props<'color'>) {
-  const words = useDraft(field, control.value, (draft) => draft)
-  const { draft, refused, type, save, leave } = words
+  const { draft, entry, type, choose, save, discard, onBlur } = useField(
+    fieldTarget(field, control.value),
+    control.value,
+    readFieldText(field),
+  )
   const picker = useRef<HTMLInputElement>(null)
   // React fires `change` while the picker is open; the native event fires on close.
   useEffect(() => {
-    const chosen = () => void save(picker.current?.value)
+    const chosen = () => void choose(picker.current?.value ?? '')
     picker.current?.addEventListener('change', chosen)
     return () => picker.current?.removeEventListener('change', chosen)
   })
   return (
-    <Labelled field={field} refused={refused}>
+    <Labelled field={field} entry={entry}>
       {(named) => (
         <div className="color">
           <input
@@ -116,8 +119,8 @@ export function ColorPart({ field, control }: Props<'color'>) {
             {...named}
             value={draft}
             onChange={(event) => type(event.target.value)}
-            onBlur={leave}
-            onKeyDown={keys(words)}
+            onBlur={onBlur}
+            onKeyDown={fieldKeys({ save: () => void save(), discard })}
           />
         </div>
       )}

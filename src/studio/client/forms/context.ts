@@ -2,10 +2,8 @@ import { createContext, useContext } from 'react'
 import type { Path } from '../../../content/model.ts'
 import type { PictureTools } from '../usePictures.ts'
 import type { Targets } from './LinkTo.tsx'
-import type { OpenForm } from './useForm.ts'
 
-export interface FormTools
-  extends Pick<OpenForm, 'write' | 'change' | 'shown' | 'open' | 'setAim'> {
+export interface FormTools {
   readonly listOf: (suggests: string) => string
   readonly pictures: PictureTools
   readonly targets: Targets

@@ -1,3 +1,5 @@
+import parsePhoneNumber from 'libphonenumber-js/min'
+
 export type Destination =
   | {
       readonly kind: 'page'
@@ -51,6 +53,12 @@ export function destinationOf(value: unknown, isFile: (address: string) => boole
   return { kind: 'page', page, query, place }
 }
 
+export function summarizeDestination(to: Destination): string {
+  if (to.kind === 'page') return to.page + to.query + (to.place && `#${to.place}`)
+  if (to.kind === 'menu') return to.panel
+  return to.kind === 'nowhere' ? to.reason : to.words
+}
+
 /** Undefined while incomplete. */
 export function targetOf(to: Destination): unknown {
   switch (to.kind) {
@@ -69,11 +77,18 @@ export function targetOf(to: Destination): unknown {
   }
 }
 
+/** A phone number as `+4930123456`; what is not a complete number stays as it is, for the compiler to report. */
+function cleanPhone(words: string): string {
+  if (/^\+\d+$/.test(words)) return words
+  const number = parsePhoneNumber(words.replace(/^00/, '+'))?.number
+  return number ?? words.replace(/[\s/]+/g, '')
+}
+
 /** Adds the parts that people omit. */
 const SPELT: Readonly<Record<Written, (words: string) => string>> = {
   // A leading variable provides the scheme.
   web: (words) => (/^([a-z][a-z\d+.-]*:|[{/#])/i.test(words) ? words : `https://${words}`),
   mail: (words) => `mailto:${words.replace(/^mailto:/i, '')}`,
-  phone: (words) => `tel:${words.replace(/^tel:/i, '').replace(/[\s/]+/g, '')}`,
+  phone: (words) => `tel:${cleanPhone(words.replace(/^tel:/i, ''))}`,
   file: (words) => words,
 }

@@ -1,27 +1,24 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import type { Path } from '../../../content/model.ts'
 import type { Offer } from '../../forms/model.ts'
-import { type EditResponse, type FormState, STUDIO_PATH } from '../../server/protocol.ts'
-import { fetchForm, sendCommand } from '../api.ts'
-import type { Refused } from '../Field.tsx'
-import { Wrong } from './Labelled.tsx'
+import { type FormState, STUDIO_PATH } from '../../server/protocol.ts'
+import { fetchForm } from '../api.ts'
+import { useStudio } from '../context.ts'
+import { ReasonList } from '../EntryStatus.tsx'
+import type { Reasons } from '../unsaved.ts'
 
 interface Asked {
   readonly at: Path
   readonly page: FormState
 }
 
-interface Studio {
-  readonly tell: (answer: EditResponse, done: string) => Promise<void>
-  readonly added: (at: Path) => void
-}
-
-export function useNewSection({ tell, added }: Studio): {
+export function useNewSection(): {
   readonly ask: (at: Path) => void
   readonly dialog: ReactElement
 } {
+  const { actions } = useStudio()
   const [asked, setAsked] = useState<Asked>()
-  const [refused, setRefused] = useState<Refused>([])
+  const [reasons, setReasons] = useState<Reasons>([])
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (asked) dialog.current?.showModal()
@@ -29,19 +26,16 @@ export function useNewSection({ tell, added }: Studio): {
   }, [asked])
   const ask = async (at: Path) => {
     const page = await fetchForm(at.slice(0, 2)).catch(() => undefined)
-    setRefused([])
+    setReasons([])
     if (page) setAsked({ at, page })
   }
-  const add = async ({ at, page }: Asked, { title, value }: Offer) => {
-    const answer = await sendCommand({
-      do: 'change',
-      change: { do: 'insert', at, value },
-      version: page.version,
+  const add = async ({ at }: Asked, { title, value }: Offer) => {
+    const found = await actions.edit([{ do: 'insert', at, value }], `${title} added.`, {
+      showsReasons: true,
     })
-    if (!answer.ok) return setRefused(answer.diagnostics)
+    if (found.length > 0) return setReasons(found)
     setAsked(undefined)
-    await tell(answer, `${title} added.`)
-    added(at)
+    actions.openForm(at)
   }
   return {
     ask: (at) => void ask(at),
@@ -62,7 +56,7 @@ export function useNewSection({ tell, added }: Studio): {
             </button>
           </div>
         </div>
-        <Wrong refused={refused} />
+        <ReasonList reasons={reasons} />
         <ul>
           {asked &&
             sectionsIn(asked.page)?.offers.map((offer) => (

@@ -49,7 +49,7 @@ test('the studio replaces an image, uploads a new one and saves its alternative 
   await field.getByRole('button', { name: 'Save', disabled: false }).press('Enter')
   await says(image('src: /pictures/woerk.png, decorative: true'))
   expect(await axeViolations(page, '#studio')).toEqual([])
-  const undo = page.getByRole('button', { name: 'Undo', disabled: false })
+  const undo = page.getByRole('button', { name: 'Undo', exact: true, disabled: false })
   for (const before of [
     image('src: /pictures/woerk.png, alt: "A work: \\"grey\\""'),
     image('src: /pictures/woerk.png, alt: Houses at a harbour'),
@@ -123,8 +123,14 @@ test('npm run edit: a page shows changes made while it was loading', async ({
 })
 
 const VALUE = { src: '/favicon.svg', decorative: true }
-const COMMAND = { do: 'replaceImage', at: ['icon'], value: VALUE, was: VALUE }
-const UPLOAD = { name: '../../x.png', content: screenshot(1).toString('base64'), command: COMMAND }
+const CHANGE = { do: 'setImage', at: ['icon'], value: VALUE, was: VALUE }
+const EDIT = { version: '', changes: [CHANGE] }
+const UPLOAD = {
+  version: '',
+  name: '../../x.png',
+  content: screenshot(1).toString('base64'),
+  change: CHANGE,
+}
 
 test('the studio refuses reads and writes from other origins', async ({ open, failures }) => {
   const { url, good } = there()
@@ -152,18 +158,18 @@ test('the studio refuses reads and writes from other origins', async ({ open, fa
   ]
   const before = pictures()
   for (const [where, body] of [
-    ['/edit', COMMAND],
+    ['/edit', EDIT],
     ['/upload', UPLOAD],
   ] as const) {
     for (const headers of foreign) expect(await post(url, where, headers, body)).toBe(403)
     expect(
-      await post(url, where, own, { ...body, command: { ...COMMAND, at: 'icon' }, at: 1 }),
+      await post(url, where, own, { ...body, change: { ...CHANGE, at: 'icon' }, changes: [] }),
     ).toBe(400)
     const long = { ...own, 'content-length': String(10 ** 9) }
     expect(await post(url, where, long, {})).toBe(413)
   }
   // A valid token: an upload for a missing place is answered and leaves no file.
-  expect(await post(url, '/upload', own, UPLOAD)).toBe(200)
+  expect(await post(url, '/upload', own, UPLOAD)).toBe(409)
 
   const hostile = createServer((_, answer) => {
     answer.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>x</title>')

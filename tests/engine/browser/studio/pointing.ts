@@ -51,7 +51,8 @@ export async function pointAtAll({ mark, within }: Asked): Promise<Pointed[]> {
     if (address.includes('/@studio/state')) return new Response(state)
     if (!address.includes('/@studio/edit')) return real(asked, options)
     wishes.push(JSON.parse(String(options?.body)))
-    return new Response('{"ok":true}')
+    // Refused, so that the page is restored when the text is discarded.
+    return new Response('{"ok":false,"diagnostics":[{"message":"Refused.","hint":""}]}')
   }
 
   const boxesOf = (node: Node) => {
@@ -99,7 +100,7 @@ export async function pointAtAll({ mark, within }: Asked): Promise<Pointed[]> {
     into.dispatchEvent(new own.KeyboardEvent('keydown', enter))
     await until(() => {
       // A default of a section type: it changes everywhere.
-      document.querySelector<HTMLButtonElement>('dialog[open] button:nth-child(2)')?.click()
+      document.querySelector<HTMLButtonElement>('aside .scope button:nth-child(2)')?.click()
       return wishes.length > before
     })
     return { template, wish: wishes[before] }

@@ -11,8 +11,8 @@ import { createCompileContext, getProject } from '../../../../src/site-folder/pr
 import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
 import { editMany } from '../../../../src/studio/edit/edit-many.ts'
 import { parseCached } from '../../../../src/studio/edit/parse-cached.ts'
-import { setWithParents } from '../../../../src/studio/server/form-change.ts'
-import type { EditCommand } from '../../../../src/studio/server/protocol.ts'
+import { editRequest, type SiteChange } from '../../../../src/studio/server/edit-schema.ts'
+import { setWithParents } from '../../../../src/studio/server/set-with-parents.ts'
 import { exampleTest as test } from '../page-driver.ts'
 import { scrollThrough } from '../rules/page.ts'
 import { type Pointed, pointAtAll } from './pointing.ts'
@@ -53,7 +53,9 @@ test('the studio: every text, field and picture that pages show can be pointed a
 
   const project = getProject({ SITE_DIR: dirname(there().file) })
   const context = createCompileContext(project, await readPublicFiles(project.publicDir))
-  const wishes = new Map(found.flatMap(({ wish }) => (isWrite(wish) ? [[keyOf(wish), wish]] : [])))
+  const wishes = new Map(
+    found.flatMap(({ wish }) => readWrites(wish).map((one) => [keyOf(one), one] as const)),
+  )
   const written = (all: readonly Write[]) =>
     editMany(
       file,
@@ -90,10 +92,13 @@ async function turnTo(page: Page, path: string): Promise<void> {
   for (const frame of page.mainFrame().childFrames()) await scrollThrough(frame)
 }
 
-type Write = Extract<EditCommand, { readonly do: 'setValue' }>
+type Write = Extract<SiteChange, { readonly do: 'set' }>
 
-const isWrite = (wish: unknown): wish is Write =>
-  wish !== null && typeof wish === 'object' && 'do' in wish && wish.do === 'setValue'
+/** The values that a request sets. */
+const readWrites = (wish: unknown): Write[] => {
+  const changes = editRequest.safeParse(wish).data?.changes ?? []
+  return changes.flatMap((one) => (one.do === 'set' ? [one] : []))
+}
 
 const keyOf = ({ at }: Write): string => JSON.stringify(at)
 
@@ -101,7 +106,7 @@ const keyOf = ({ at }: Write): string => JSON.stringify(at)
 function isWrittenThere({ is, shows, template, wish }: Pointed, site: unknown): boolean {
   if (template === undefined) return false
   if (is === 'picture') return shows.startsWith(template) || template.endsWith('.svg')
-  if (!isWrite(wish) || wish.value !== template + MARK) return false
+  if (readWrites(wish)[0]?.value !== template + MARK) return false
   const said = filledIn(template, site)
   // A view may show a text in parts, or several as one.
   return said === undefined || said.includes(shows.trim()) || shows.includes(said)

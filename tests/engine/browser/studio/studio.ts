@@ -1,7 +1,7 @@
 /** Helpers for the studio tests. They share one server; each test restores the site file. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import type { FrameLocator, Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import { STUDIO_PATH } from '../../../../src/studio/server/protocol.ts'
 import { devServerForFile } from '../dev-server.ts'
 import { type Open, waitForHydration } from '../page-driver.ts'
@@ -11,6 +11,8 @@ export const SITE = process.env.STUDIO_SITE
 
 /** The server, once tests run. */
 export const there = devServerForFile(SITE, undefined, 'edit')
+
+beforeEach(() => writeFileSync(there().file, there().good))
 
 /** Reads the current site file. */
 export const read = (): string => readFileSync(there().file, 'utf8')

@@ -20,8 +20,9 @@ test('the studio saves a text in place, changes only its bytes and undoes it', a
   const changed = good.replace(IN_FILE, 'headline: "Mend: with \\"us\\" #1"')
   await says(changed)
   // The page updates before the studio state: a click in between must not be lost.
+  await page.getByRole('button', { name: 'Undo', exact: true, disabled: false }).waitFor()
   const releaseState = await holdResponses(page, /\/state\?/)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await heading(HEADLINE).waitFor()
   await says(good)
   await point(heading(HEADLINE))
@@ -31,7 +32,7 @@ test('the studio saves a text in place, changes only its bytes and undoes it', a
   await field.waitFor({ state: 'detached' })
   await heading(HEADLINE).waitFor()
   await page.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Redo' }).click()
+  await page.getByRole('button', { name: 'Redo', exact: true }).click()
   await heading('Mend: with "us" #1').waitFor()
   await says(changed)
 
@@ -51,7 +52,7 @@ test('the studio saves a text in place, changes only its bytes and undoes it', a
   await page.getByRole('status').getByText('Headline saved.').waitFor()
   expect(await frame.getByRole('textbox', { name: 'Paragraph' }).inputValue()).toContain(MOVED)
   for (const text of [changed, good]) {
-    await page.getByRole('button', { name: 'Undo', disabled: false }).click()
+    await page.getByRole('button', { name: 'Undo', exact: true, disabled: false }).click()
     await says(text)
   }
   // Pressing Enter twice saves once.
@@ -66,7 +67,8 @@ test('the studio saves a text in place, changes only its bytes and undoes it', a
   releaseRefusal()
   await page.getByRole('status').getByText('Could not save Headline; your text is kept.').waitFor()
   await frame.getByRole('textbox', { name: 'Paragraph' }).waitFor()
-  await point(heading(HEADLINE))
+  // The unsaved text stays visible in its place.
+  await point(heading('A {brace that nobody closes'))
   expect(await field.inputValue()).toBe('A {brace that nobody closes')
 })
 
@@ -226,7 +228,7 @@ test('the studio shows conflicts with external changes and fixes external errors
     await both.getByText(theirs, { exact: true }).waitFor()
     await both.getByText(mine, { exact: true }).waitFor()
     expect(await field.inputValue()).toBe(mine)
-    expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
   }
   await meet(HEADLINE, 'Mine', 'Theirs')
   expect(await axeViolations(page, '#studio')).toEqual([])

@@ -66,7 +66,7 @@ test('the source view opens at a text, fixes an error, saves and leads back to t
   for (let time = 0; time < 2; time += 1) await write.press('Enter')
   await expect.poll(read).toContain(written)
   expect(read()).toBe(good.replace(/^.*headline: Mend with us.*$/m, written))
-  const undo = page.getByRole('button', { name: 'Undo', disabled: false })
+  const undo = page.getByRole('button', { name: 'Undo', exact: true, disabled: false })
   await undo.focus()
   saved()
   await page.getByText('Saved.', { exact: true }).waitFor()

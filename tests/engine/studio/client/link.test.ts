@@ -47,6 +47,8 @@ test('completes addresses and rejects incomplete targets', () => {
   expect(said({ kind: 'web', words: '{company.site}' })).toBe('{company.site}')
   expect(said({ kind: 'mail', words: 'mailto:a@b.example' })).toBe('mailto:a@b.example')
   expect(said({ kind: 'phone', words: '+1 585 555 0100' })).toBe('tel:+15855550100')
+  expect(said({ kind: 'phone', words: '+49 (0) 30 / 1234-56' })).toBe('tel:+4930123456')
+  expect(said({ kind: 'phone', words: '0049 30 123456' })).toBe('tel:+4930123456')
   const kinds: readonly Kind[] = ['page', 'web', 'mail', 'phone', 'file', 'menu', 'nowhere']
   expect(kinds.map((kind) => said(emptyOf(kind)))).toEqual(kinds.map(() => undefined))
 })

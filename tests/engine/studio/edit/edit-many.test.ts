@@ -26,25 +26,21 @@ test.each([
   const text = written(before, lineEnd)
   const there = editMany(
     text,
-    getImageChanges({ do: 'replaceImage', at, was, value: decorative }),
+    getImageChanges({ do: 'setImage', at, was, value: decorative }),
     ofExample,
   )
   if (!there.ok) throw new Error(JSON.stringify(there.diagnostics))
   expect(there.text).toBe(written(after, lineEnd))
   expect(applyEdits(text, there.splices)).toBe(there.text)
   expect(applyEdits(there.text, invertEdits(text, there.splices))).toBe(text)
-  const changes = getImageChanges({ do: 'replaceImage', at, was: decorative, value: was })
+  const changes = getImageChanges({ do: 'setImage', at, was: decorative, value: was })
   const back = editMany(there.text, changes, ofExample)
   expect(back.ok && back.text).toContain('alt: A wheel without a tyre')
 })
 
 test('refuses all changes when the final text has errors', () => {
   const value: ImageValue = { src: '/pictures/nowhere.svg', decorative: true }
-  const result = editMany(
-    example,
-    getImageChanges({ do: 'replaceImage', at, was, value }),
-    ofExample,
-  )
+  const result = editMany(example, getImageChanges({ do: 'setImage', at, was, value }), ofExample)
   expect(!result.ok && result.diagnostics.map(({ code }) => code)).toEqual(['image/missing'])
   const both = editMany(example, [{ do: 'set', at: [...at, 'decorative'], value: true }], ofExample)
   expect(both.ok).toBe(false)

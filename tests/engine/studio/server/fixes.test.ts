@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { describeFix } from '../../../../src/studio/describe-fix.ts'
 import { LiveSite } from '../../../../src/studio/live-site.ts'
+import { type EditRequest, editRequest } from '../../../../src/studio/server/edit-schema.ts'
 import { EditSession } from '../../../../src/studio/server/edit-session.ts'
 import type { Fix } from '../../../../src/studio/server/protocol.ts'
 import { copyOfExample, example as good } from '../example.ts'
@@ -12,8 +13,9 @@ test('applies only offered fixes of the current version, with undo and redo', as
   const read = () => readFileSync(file, 'utf8')
   const live = await LiveSite.create(project)
   const session = new EditSession(file, live)
-  const apply = (command: Parameters<typeof session.apply>[0]) =>
-    session.apply(command, (text) => live.update(text)).ok
+  const apply = (change: EditRequest['changes'][0], version = '') =>
+    session.apply(editRequest.parse({ version, changes: [change] }), (text) => live.update(text)).ok
+  const fixWith = ({ version, edits }: Fix) => apply({ do: 'fix', edits }, version)
   const broken = good
     .replace('headline: Mend with us', 'headlin: Mend with us')
     .replace('to: /Riders }', 'to: /Rider }')
@@ -27,17 +29,17 @@ test('applies only offered fixes of the current version, with undo and redo', as
   ])
   const [first, second] = fixes as unknown as [Fix, Fix]
   const edits = first.edits.map((edit) => ({ ...edit, insert: 'else' }))
-  expect(apply({ do: 'fix', version: first.version, edits })).toBe(false)
-  expect(apply({ do: 'fix', version: 'else', edits: first.edits })).toBe(false)
+  expect(fixWith({ version: first.version, edits })).toBe(false)
+  expect(fixWith({ version: 'else', edits: first.edits })).toBe(false)
   expect(read()).toBe(broken)
 
-  expect(apply({ do: 'fix', ...first })).toBe(true)
+  expect(fixWith(first)).toBe(true)
   // The second fix was made for the previous version.
-  expect(apply({ do: 'fix', ...second })).toBe(false)
+  expect(fixWith(second)).toBe(false)
   const half = broken.replace('/Rider }', '/Riders }')
   expect(read()).toBe(half)
   const [left] = live.errors.flatMap(({ fix }) => fix ?? [])
-  expect(apply({ do: 'fix', ...(left as Fix) })).toBe(true)
+  expect(fixWith(left as Fix)).toBe(true)
   expect(read()).toBe(good.replaceAll('\n', '\r\n'))
   expect([apply({ do: 'undo' }), read()]).toEqual([true, half])
   expect([apply({ do: 'undo' }), read()]).toEqual([true, broken])
@@ -46,7 +48,7 @@ test('applies only offered fixes of the current version, with undo and redo', as
   // The file changes before the watcher notices.
   const [now] = live.errors.flatMap(({ fix }) => fix ?? [])
   writeFileSync(file, `${half}# A note.\r\n`)
-  expect(apply({ do: 'fix', ...(now as Fix) })).toBe(false)
+  expect(fixWith(now as Fix)).toBe(false)
   expect(read()).toBe(`${half}# A note.\r\n`)
 })
 

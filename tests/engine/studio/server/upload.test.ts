@@ -3,8 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findActiveContent } from '../../../../src/studio/server/active-svg.ts'
+import type { SetImage } from '../../../../src/studio/server/edit-schema.ts'
 import { toFileName } from '../../../../src/studio/server/new-file.ts'
-import type { EditResponse, ReplaceImageCommand } from '../../../../src/studio/server/protocol.ts'
+import type { EditResponse } from '../../../../src/studio/server/protocol.ts'
 import { MAX_IMAGE_BYTES, saveUpload } from '../../../../src/studio/server/upload.ts'
 import { photograph, SECRET, screenshot } from '../../fixtures/images.ts'
 import { emptyFolder } from '../example.ts'
@@ -26,12 +27,12 @@ function folder() {
   const take = async (
     name: string,
     bytes: Buffer | string,
-    { src = '/art/old.svg', answer = { ok: true } as EditResponse } = {},
+    { src = '/art/old.svg', answer = { ok: true, version: '' } as EditResponse } = {},
   ) => {
     const granted: string[] = []
     const value = { src, decorative: true } as const
-    const command: ReplaceImageCommand = { do: 'replaceImage', at: ['image'], value, was: value }
-    const given = { name, content: Buffer.from(bytes).toString('base64'), command }
+    const change: SetImage = { do: 'setImage', at: ['image'], value, was: value }
+    const given = { version: '', name, content: Buffer.from(bytes).toString('base64'), change }
     const live = { readPublicFiles: async () => undefined }
     const told = await saveUpload(given, { siteDir, publicDir }, live, (one) => {
       granted.push(one.value.src)

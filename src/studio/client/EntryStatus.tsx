@@ -1,0 +1,75 @@
+import { Conflict } from './Conflict.tsx'
+import { useStudio } from './context.ts'
+import { keepFocus } from './keys.ts'
+import { type EditScope, isSame, needsScope, type Reasons, type Unsaved } from './unsaved.ts'
+
+interface Props {
+  readonly entry: Unsaved | undefined
+  /** Id of the element with the reasons, which describes the field. */
+  readonly id?: string
+  /** Shows a value of the file. */
+  readonly format?: (value: unknown) => string
+}
+
+/** Why a value is not saved, and what to do about it. */
+export function EntryStatus({ entry, id, format = String }: Props) {
+  const { actions } = useStudio()
+  if (!entry) return null
+  const { status, theirs, text, reasons } = entry
+  if (status === 'conflict')
+    return (
+      <Conflict
+        theirs={theirs === undefined ? '' : format(theirs)}
+        mine={text}
+        onDiscard={() => actions.discardConflict(entry.id)}
+        onOverwrite={() => void actions.overwrite(entry.id)}
+      />
+    )
+  return (
+    <>
+      <ReasonList id={id} reasons={reasons} />
+      {needsScope(entry) && status !== 'saved' && !isSame(entry.edit, null) && (
+        <ScopeChoice
+          pages={entry.pages ?? 0}
+          onChoose={(scope) => void actions.save(entry.id, scope)}
+        />
+      )}
+    </>
+  )
+}
+
+interface ScopeProps {
+  readonly pages: number
+  readonly onChoose: (scope: EditScope) => void
+}
+
+/** For defaults of section types: the choice is made when saving. */
+export const ScopeChoice = ({ pages, onChoose }: ScopeProps) => (
+  <fieldset className="scope" aria-label="Change here or everywhere?">
+    <p>Change here or everywhere?</p>
+    <div className="row">
+      <button type="button" onPointerDown={keepFocus} onClick={() => onChoose('instance')}>
+        Here only
+      </button>
+      <button type="button" onPointerDown={keepFocus} onClick={() => onChoose('type')}>
+        Everywhere ({pages} {pages === 1 ? 'page' : 'pages'})
+      </button>
+    </div>
+  </fieldset>
+)
+
+interface ReasonsProps {
+  readonly id?: string | undefined
+  readonly reasons: Reasons
+}
+
+export const ReasonList = ({ id, reasons }: ReasonsProps) =>
+  reasons.length > 0 && (
+    <div className="refused" id={id} role="alert">
+      {reasons.map(({ message, hint }) => (
+        <p key={message}>
+          {message} {hint && <span className="quiet">{hint}</span>}
+        </p>
+      ))}
+    </div>
+  )

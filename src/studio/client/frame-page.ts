@@ -1,0 +1,114 @@
+import type { StudioState } from '../server/protocol.ts'
+import { InPlace } from './in-place.ts'
+import { PageTexts } from './page-texts.ts'
+import { PatchedTexts } from './patched-texts.ts'
+import { isOfPicture, isOfText, placeAt, type TextOnPage } from './texts-in-frame.ts'
+
+export interface PageHandlers {
+  readonly getState: () => StudioState | undefined
+  /** Whether clicks select texts; otherwise they work as for visitors. */
+  readonly isEditing: () => boolean
+  readonly onSelect: (place: TextOnPage, how: Click) => void
+  /** A click on something that the state does not contain, maybe not yet. */
+  readonly onMiss: (how: Click & { readonly target: EventTarget | null }) => void
+  readonly onDrop: (text: number, file: File) => void
+  readonly onKey: (event: KeyboardEvent) => void
+}
+
+export interface Click {
+  readonly x: number
+  readonly y: number
+  /** Whether the click also opens or closes a part of the page. */
+  readonly opens: boolean
+}
+
+/** The previewed page: its texts, the field in it, and its events. */
+export class FramePage {
+  readonly document: Document
+  readonly inPlace: InPlace
+  readonly patches: PatchedTexts
+  readonly #texts: PageTexts
+
+  constructor(page: Document, handlers: PageHandlers) {
+    this.document = page
+    this.inPlace = new InPlace(page)
+    this.patches = new PatchedTexts(page.getElementById('root'))
+    this.#texts = new PageTexts(page, this.patches)
+    this.#listen(handlers)
+  }
+
+  find(state: StudioState): readonly TextOnPage[] {
+    return this.#texts.find(state)
+  }
+
+  #listen(handlers: PageHandlers): void {
+    const page = this.document
+    const under = ({ clientX, clientY }: MouseEvent): TextOnPage | undefined => {
+      const state = handlers.getState()
+      if (!state || !handlers.isEditing()) return undefined
+      return placeAt(page, this.find(state), clientX, clientY)
+    }
+    page.addEventListener('pointermove', (event) => {
+      if (!this.inPlace.isOpen && !isField(event)) this.inPlace.point(under(event))
+    })
+    const capture = { capture: true }
+    for (const kind of ['pointerdown', 'mousedown', 'click', 'auxclick'] as const)
+      page.addEventListener(
+        kind,
+        (event) => {
+          if (isField(event) || !handlers.isEditing()) return
+          const opens = isOpener(event)
+          if (!opens) {
+            event.preventDefault()
+            event.stopImmediatePropagation()
+          }
+          if (kind !== 'click') return
+          const how = { x: event.clientX, y: event.clientY, opens }
+          const place = under(event)
+          if (place) handlers.onSelect(place, how)
+          else handlers.onMiss({ ...how, target: event.target })
+        },
+        capture,
+      )
+    // Keep a menu open while a text in it is edited.
+    const stay = (event: Event) => this.inPlace.isOpen && event.stopImmediatePropagation()
+    page.addEventListener('pointerout', stay, capture)
+    for (const kind of ['dragover', 'drop'] as const)
+      page.addEventListener(kind, (event) => {
+        // Prevent the browser from opening the file.
+        event.preventDefault()
+        const place = under(event)
+        const found = place && isOfPicture(place) ? place : undefined
+        this.inPlace.point(found)
+        const [file] = event.dataTransfer?.files ?? []
+        if (kind === 'drop' && found && file) handlers.onDrop(found.text, file)
+      })
+    page.addEventListener('keydown', (event) => handlers.onKey(event))
+  }
+}
+
+/** Such clicks pass through, so that hidden texts can be edited. */
+const isOpener = ({ target }: Event): boolean =>
+  // Elements of the frame belong to another realm, so `instanceof` fails.
+  target !== null &&
+  'closest' in target &&
+  (target as Element).closest('summary, [popovertarget], [aria-expanded]') !== null
+
+const isField = ({ target }: Event): boolean =>
+  target !== null &&
+  'tagName' in target &&
+  target.tagName === 'TEXTAREA' &&
+  'ariaLabel' in target &&
+  target.ariaLabel !== null
+
+/** The text that a click meant which came before the state. */
+export function findClicked(
+  places: readonly TextOnPage[],
+  target: EventTarget | null,
+): TextOnPage | undefined {
+  const isThere = (node: ChildNode) => node === target || node.parentNode === target
+  return places.find(({ nodes }) => nodes.some(isThere))
+}
+
+export const canOpenInPlace = (place: TextOnPage, { opens }: Click): boolean =>
+  !opens && isOfText(place)

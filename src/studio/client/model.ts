@@ -1,0 +1,253 @@
+import type { Path } from '../../content/model.ts'
+import type { Control, Field, Form } from '../forms/model.ts'
+import { mapPath, type PositionMap } from '../positions/position-map.ts'
+import type { ShownText, StudioState } from '../server/protocol.ts'
+import {
+  type Current,
+  compareWithFile,
+  isSame,
+  type Reasons,
+  rebase,
+  savedValue,
+  type Target,
+  type Typed,
+  targetKey,
+  typeInto,
+  type Unsaved,
+} from './unsaved.ts'
+
+export interface Selected {
+  readonly at: Path
+  readonly instance: Path | undefined
+  /** Whether the text is edited in the page; otherwise in the inspector. */
+  readonly onPage: boolean
+  /** Another one for each selection, also of the same text. */
+  readonly number: number
+}
+
+export interface Aim {
+  readonly at: Path
+  /** Button of the entry; otherwise its first field. */
+  readonly act?: string
+}
+
+export interface Toast {
+  readonly id: number
+  readonly text: string
+  readonly isProblem: boolean
+  readonly canUndo: boolean
+}
+
+/** Everything that the window shows. All paths refer to `version` of the file. */
+export interface Model {
+  readonly path: string
+  readonly version: string | undefined
+  readonly state: StudioState | undefined
+  readonly selected: Selected | undefined
+  readonly formAt: Path | undefined
+  readonly form: Form | undefined
+  readonly aim: Aim | undefined
+  readonly unsaved: readonly Unsaved[]
+  /** Why the last action that belongs to no field was refused. */
+  readonly reasons: Reasons
+  readonly toast: Toast | undefined
+  readonly isLost: boolean
+  /** Counts saved entries and requests of the state, to know which came first. */
+  readonly clock: number
+}
+
+export type Action =
+  | { readonly type: 'tick' }
+  | { readonly type: 'loaded'; readonly state: StudioState; readonly startedAt: number }
+  | { readonly type: 'opened'; readonly path: string }
+  | { readonly type: 'selected'; readonly selected: Selected | undefined }
+  | { readonly type: 'formOpened'; readonly at: Path | undefined }
+  | { readonly type: 'aimed'; readonly aim: Aim | undefined }
+  | { readonly type: 'typed'; readonly target: Target; readonly next: Typed }
+  | { readonly type: 'sending'; readonly id: string }
+  | { readonly type: 'saved'; readonly id: string; readonly sent: Unsaved }
+  | { readonly type: 'refused'; readonly id: string; readonly reasons: Reasons }
+  | {
+      readonly type: 'conflicted'
+      readonly id: string
+      readonly theirs: unknown
+      readonly isDeleted: boolean
+    }
+  | { readonly type: 'rebased'; readonly id: string }
+  | { readonly type: 'discarded'; readonly id: string }
+  | { readonly type: 'rejected'; readonly reasons: Reasons }
+  | {
+      readonly type: 'announced'
+      readonly text: string
+      readonly isProblem?: boolean
+      readonly canUndo?: boolean
+    }
+  | { readonly type: 'dismissed' }
+  | { readonly type: 'connection'; readonly isLost: boolean }
+
+export function reduce(model: Model, action: Action): Model {
+  switch (action.type) {
+    case 'tick':
+      return { ...model, clock: model.clock + 1 }
+    case 'loaded':
+      return load(model, action.state, action.startedAt)
+    case 'opened':
+      return { ...model, path: action.path, selected: undefined, reasons: [] }
+    case 'selected':
+      return { ...model, selected: action.selected, reasons: [] }
+    case 'formOpened': {
+      const isOpen = isSame(action.at, model.formAt)
+      return { ...model, formAt: action.at, form: isOpen ? model.form : undefined, reasons: [] }
+    }
+    case 'aimed':
+      return { ...model, aim: action.aim }
+    case 'typed':
+      return {
+        ...model,
+        unsaved: typeInto(model.unsaved, action.target, model.path, action.next),
+      }
+    case 'sending':
+      return updateUnsaved(model, action.id, (one) => ({ ...one, status: 'saving', reasons: [] }))
+    case 'saved':
+      return updateUnsaved(model, action.id, (one) =>
+        isSame(one.edit, action.sent.edit)
+          ? { ...one, status: 'saved', savedAt: model.clock }
+          : { ...one, status: 'typed', was: savedValue(action.sent) },
+      )
+    case 'refused':
+      return updateUnsaved(model, action.id, (one) => ({
+        ...one,
+        status: 'refused',
+        reasons: action.reasons,
+      }))
+    case 'conflicted':
+      return updateUnsaved(model, action.id, (one) => ({
+        ...one,
+        status: action.isDeleted ? 'deleted' : 'conflict',
+        theirs: action.theirs,
+      }))
+    case 'rebased':
+      return updateUnsaved(model, action.id, (one) => ({
+        ...one,
+        was: one.theirs,
+        status: 'typed',
+        theirs: undefined,
+      }))
+    case 'discarded':
+      return updateUnsaved(model, action.id, () => undefined)
+    case 'rejected':
+      return { ...model, reasons: action.reasons, toast: undefined }
+    case 'announced': {
+      const { text, isProblem = false, canUndo = false } = action
+      const toast = { id: (model.toast?.id ?? 0) + 1, text, isProblem, canUndo }
+      return { ...model, toast, reasons: isProblem ? model.reasons : [] }
+    }
+    case 'dismissed':
+      return { ...model, toast: undefined }
+    case 'connection':
+      return action.isLost === model.isLost ? model : { ...model, isLost: action.isLost }
+  }
+}
+
+function updateUnsaved(
+  model: Model,
+  id: string,
+  update: (one: Unsaved) => Unsaved | undefined,
+): Model {
+  const unsaved = model.unsaved.flatMap((one) => (one.id === id ? (update(one) ?? []) : one))
+  return { ...model, unsaved }
+}
+
+/** Moves everything to the positions of the new version, and compares unsaved values with it. */
+function load(model: Model, state: StudioState, startedAt: number): Model {
+  const { positions } = state
+  const map = (path: Path | undefined) => path && mapPath(path, positions ?? [])
+  const { selected } = model
+  const at = map(selected?.at)
+  const instance = map(selected?.instance)
+  const isGone = !at || (selected?.instance !== undefined && instance === undefined)
+  const formAt = map(model.formAt)
+  const isCurrent = state.form && isSame(state.form.field.at, formAt)
+  const unsaved = model.unsaved.flatMap((one) => {
+    if (one.status === 'saved' && startedAt > (one.savedAt ?? 0)) return []
+    return updateEntry(one, positions, state) ?? []
+  })
+  return {
+    ...model,
+    state,
+    version: state.version,
+    selected: selected && !isGone ? { ...selected, at, instance } : undefined,
+    formAt: isCurrent ? formAt : undefined,
+    form: isCurrent ? state.form : undefined,
+    unsaved,
+  }
+}
+
+function updateEntry(
+  one: Unsaved,
+  positions: readonly PositionMap[] | null,
+  state: StudioState,
+): Unsaved | undefined {
+  const moved = rebase(one, positions)
+  return compareWithFile(moved, readCurrent(state, moved), positions !== null)
+}
+
+function readCurrent({ texts, form }: StudioState, target: Target): Current | undefined {
+  const key = targetKey(target)
+  const text = texts.find((one) => targetKey(toTarget(one)) === key)
+  if (text) return { value: toTarget(text).was }
+  const field = form && !target.instance ? findField(form.field, target.at) : undefined
+  const value = field && readField(field)
+  return value && { value: field.isInFile ? value.value : undefined }
+}
+
+/** What is edited when a text or image of the page is selected. */
+export const toTarget = (
+  text: Omit<Selectable, 'template'> & { readonly template?: string },
+): Target => ({
+  // The address of an image stands for the whole image.
+  at: text.image ? text.at.slice(0, -1) : text.at,
+  instance: text.typeDefault?.instancePath,
+  pages: text.typeDefault?.pages,
+  title: text.title,
+  was: text.image ?? (text.isWritten === false ? undefined : text.template),
+})
+
+type Selectable = Pick<ShownText, 'at' | 'title' | 'typeDefault' | 'image' | 'template'> & {
+  readonly isWritten?: boolean
+}
+
+function findField(field: Field, at: Path): Field | undefined {
+  if (isSame(field.at, at) && readField(field)) return field
+  if (!field.at.every((step, depth) => step === at[depth])) return undefined
+  for (const child of listChildren(field.control)) {
+    const found = findField(child, at)
+    if (found) return found
+  }
+  return undefined
+}
+
+function listChildren(control: Control): readonly Field[] {
+  if (control.kind === 'list') return control.entries
+  if (control.kind === 'union') return [control.field]
+  return control.kind === 'group'
+    ? [...control.fields, ...control.missing.map(({ field }) => field)]
+    : []
+}
+
+/** Undefined for fields that consist of others. */
+function readField({ control }: Field): Current | undefined {
+  switch (control.kind) {
+    case 'text':
+    case 'number':
+    case 'color':
+    case 'link':
+    case 'picture':
+    case 'checkbox':
+      return { value: control.value }
+    case 'choice':
+      return { value: control.value === '' ? undefined : control.value }
+    default:
+      return undefined
+  }
+}

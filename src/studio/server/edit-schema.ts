@@ -1,0 +1,118 @@
+/** Schemas of the requests that write, for the server; the client uses their types. */
+import { z } from 'zod'
+import type { Path } from '../../content/model.ts'
+import { isPath } from './values.ts'
+
+const path = z.custom<Path>(isPath)
+
+/** JSON has no undefined: an absent value is an error. */
+const value = z.custom<unknown>((one) => one !== undefined)
+
+const splices = z
+  .array(
+    z.object({
+      from: z.number().int().nonnegative(),
+      to: z.number().int().nonnegative(),
+      insert: z.string(),
+    }),
+  )
+  .readonly()
+  .refine((all) =>
+    all.every(({ from, to }, index) => from <= to && from >= (all[index - 1]?.to ?? 0)),
+  )
+
+const image = z.strictObject({
+  src: z.string(),
+  alt: z.string().optional(),
+  decorative: z.literal(true).optional(),
+  focus: z.unknown().optional(),
+})
+
+/**
+ * Replaces the value of a text or field. Refused if the current value is not `was`; an absent `was` means that the file
+ * has no value yet. With `instance`, the value at `at` is a default: it is overridden at that path instead.
+ */
+const set = z.object({
+  do: z.literal('set'),
+  at: path,
+  value,
+  was: z.unknown().optional(),
+  instance: path.optional(),
+})
+
+/** Like `set`, for an image. `at` is the path of the image, not of its `src`. */
+const setImage = z.object({
+  do: z.literal('setImage'),
+  at: path,
+  value: image,
+  was: image,
+  instance: path.optional(),
+})
+
+/** Refused if the value changed since `version`. */
+const replace = z.object({ do: z.literal('replace'), at: path, value })
+const remove = z.object({ do: z.literal('remove'), at: path })
+
+const insert = z.object({ do: z.literal('insert'), at: path, value })
+const move = z.object({ do: z.literal('move'), at: path, to: z.number().int().nonnegative() })
+const copy = z.object({ do: z.literal('copy'), at: path })
+
+const addPage = z.object({
+  do: z.literal('addPage'),
+  page: z.object({ path: z.string(), title: z.string(), from: z.string().optional() }),
+})
+const renamePage = z.object({
+  do: z.literal('renamePage'),
+  from: z.string(),
+  to: z.string(),
+  redirect: z.boolean().optional(),
+})
+const removePage = z.object({
+  do: z.literal('removePage'),
+  path: z.string(),
+  redirect: z.string().optional(),
+})
+
+const siteChange = z.discriminatedUnion('do', [
+  set,
+  setImage,
+  replace,
+  remove,
+  insert,
+  move,
+  copy,
+  addPage,
+  renamePage,
+  removePage,
+])
+
+/** Splices of exactly the text with `version`: of the source view, or a fix that the server offered. */
+const sourceChange = z.object({ do: z.enum(['editSource', 'fix']), edits: splices })
+
+const historyChange = z.object({ do: z.enum(['undo', 'redo']) })
+
+/** @property version of the file that paths and splices refer to */
+export const editRequest = z.object({
+  version: z.string(),
+  changes: z.union([
+    z.tuple([sourceChange]),
+    z.tuple([historyChange]),
+    z.array(siteChange).min(1).max(1000),
+  ]),
+})
+
+/** @property change sets the image; its `src` becomes the address of the upload */
+export const uploadRequest = z.object({
+  version: z.string(),
+  name: z.string(),
+  content: z.string(),
+  change: setImage,
+})
+
+export const checkRequest = z.object({ version: z.string(), edits: splices })
+
+export type EditRequest = z.infer<typeof editRequest>
+export type SiteChange = z.infer<typeof siteChange>
+export type SetImage = z.infer<typeof setImage>
+export type UploadRequest = z.infer<typeof uploadRequest>
+export type CheckRequest = z.infer<typeof checkRequest>

@@ -1,0 +1,128 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Path } from '../../../../src/content/model.ts'
+import { getTextVersion } from '../../../../src/site-folder/site-file.ts'
+import { LiveSite } from '../../../../src/studio/live-site.ts'
+import { editRequest, type SiteChange } from '../../../../src/studio/server/edit-schema.ts'
+import { EditSession } from '../../../../src/studio/server/edit-session.ts'
+import { Dice } from '../edit/seeded-random.ts'
+import { copyOfExample, example as good } from '../example.ts'
+
+const JOBS = good.split('\n  - path: ').findIndex((page) => page.startsWith('/Jobs')) - 1
+const PARAGRAPHS: Path = ['routes', JOBS, 'sections', 0]
+
+/** A session, and another program that changes the file. */
+async function start(text = good) {
+  const project = copyOfExample()
+  const { siteFile: file } = project
+  writeFileSync(file, text)
+  const live = await LiveSite.create(project)
+  const session = new EditSession(file, live)
+  const read = () => readFileSync(file, 'utf8')
+  const apply = (changes: unknown, version = getTextVersion(read())) =>
+    session.apply(editRequest.parse({ version, changes }), (now) => live.update(now))
+  const write = (now: string, isNoticed = true) => {
+    writeFileSync(file, now)
+    if (isNoticed) live.update()
+  }
+  const step = (way: 'undo' | 'redo') => apply([{ do: way }])
+  return { read, apply, write, undo: () => step('undo'), redo: () => step('redo'), session }
+}
+
+const set = (value: string, was: string): SiteChange => ({
+  do: 'set',
+  at: [...PARAGRAPHS, 'headline'],
+  value,
+  was,
+})
+
+test('saves at the same place after another program inserted a section or a page before it', async () => {
+  const { read, apply, write } = await start()
+  const version = getTextVersion(good)
+  const section = '- { type: head, headline: Added }\n      '
+  const added = good.replace('- { type: head, headline: Mend with us }', (old) => section + old)
+  write(added, false)
+  expect(apply([set('Mine', 'Mend with us')], version).ok).toBe(true)
+  expect(read()).toBe(added.replace('Mend with us', 'Mine'))
+
+  write(good)
+  const page = good.replace('\n  - path: /Jobs', (old) => `${NEW_PAGE}${old}`)
+  write(page)
+  expect(apply([set('Mine', 'Mend with us')], version)).toMatchObject({ ok: true })
+  expect(read()).toBe(page.replace('Mend with us', 'Mine'))
+})
+
+const NEW_PAGE = `
+  - path: /Added
+    title: Added
+    description: A page that another program has added to the site.
+    sections:
+      - { type: head, headline: Added }`
+
+test('returns the current values when the value changed or its place was deleted', async () => {
+  const { read, apply, write } = await start()
+  const version = getTextVersion(good)
+  const theirs = good.replace('Mend with us', 'Theirs')
+  write(theirs)
+  const answer = apply([set('Mine', 'Mend with us')], version)
+  expect(answer).toMatchObject({
+    ok: false,
+    conflict: {
+      version: getTextVersion(theirs),
+      current: [{ at: [...PARAGRAPHS, 'headline'], value: 'Theirs' }],
+    },
+  })
+  // An entry that changed is not removed either.
+  const remove = apply([{ do: 'remove', at: PARAGRAPHS }], version)
+  expect(!remove.ok && remove.conflict?.current).toMatchObject([{ at: PARAGRAPHS }])
+  expect(read()).toBe(theirs)
+  // A version that this server never saw: the previous value decides.
+  expect(apply([set('Mine', 'Theirs')], 'unknown').ok).toBe(true)
+  expect(apply([{ do: 'remove', at: PARAGRAPHS }], 'unknown').ok).toBe(false)
+})
+
+test('undoes a step after another program changed other lines', async () => {
+  const { read, apply, write, undo, redo } = await start()
+  expect(apply([set('Mine', 'Mend with us')]).ok).toBe(true)
+  const elsewhere = (text: string) => `# Note.\n${text.replace('Bergen', 'Voss')}`
+  write(elsewhere(read()))
+  expect(undo().ok).toBe(true)
+  expect(read()).toBe(elsewhere(good))
+  expect(redo().ok).toBe(true)
+  expect(read()).toBe(elsewhere(good.replace('Mend with us', 'Mine')))
+})
+
+test('skips a step that conflicts with a change of another program and keeps earlier ones', async () => {
+  const { read, apply, write, undo, session } = await start()
+  const first = apply([
+    { do: 'set', at: ['company', 'headquarters'], value: 'Oslo', was: 'Bergen' },
+  ])
+  expect(first.ok && apply([set('Mine', 'Mend with us')]).ok).toBe(true)
+  const theirs = read().replace('Mine', 'Mine theirs')
+  write(theirs, false)
+  const skipped = undo()
+  expect(!skipped.ok && skipped.diagnostics[0]?.message).toContain('Could not undo the last step')
+  expect(read()).toBe(theirs)
+  expect(undo().ok).toBe(true)
+  expect(read()).toBe(good.replace('Mend with us', 'Mine theirs'))
+  expect(session.steps).toEqual({ undo: 0, redo: 1 })
+})
+
+test('restores the exact bytes after many steps mixed with external comments', async () => {
+  const { read, apply, write, undo } = await start(good.replaceAll('\n', '\r\n'))
+  const dice = new Dice(7)
+  let now = 'Mend with us'
+  let notes = ''
+  const steps = 20
+  for (let step = 0; step < steps; step += 1) {
+    const next = `Mend ${dice.next()} "with": us #${step}`
+    expect(apply([set(next, now)]).ok).toBe(true)
+    now = next
+    if (!dice.chance(30)) continue
+    const note = `# ${step}\r\n`
+    notes = note + notes
+    write(note + read())
+  }
+  for (let step = 0; step < steps; step += 1) expect(undo().ok).toBe(true)
+  expect(read()).toBe(notes + good.replaceAll('\n', '\r\n'))
+})
