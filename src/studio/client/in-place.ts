@@ -213,7 +213,7 @@ function hideText(element: HTMLElement): () => void {
 function getFieldBox(place: TextOnPage, field: HTMLTextAreaElement): DOMRect {
   const element = elementOf(place)
   const box = boxOf(place)
-  const style = element && element.ownerDocument.defaultView?.getComputedStyle(element)
+  const style = element?.ownerDocument.defaultView?.getComputedStyle(element)
   if (!element || !style) return box
   const lines = new Set([...(rangeOf(place)?.getClientRects() ?? [])].map(({ y }) => Math.round(y)))
   field.style.whiteSpace = lines.size > 1 ? 'pre-wrap' : 'pre'
