@@ -43,6 +43,8 @@ function ofPlacement(sites: Sites, index: number, [field, ...inside]: Path): Pat
     const isLink = inside[1] === 'href'
     if (at === placement.breadcrumbs.length - 1) return getNamePath(sites, index)
     if (at === 0) return isLink ? ['routes', home, 'path'] : getNamePath(sites, home)
+    const parent = findParent(sites, index, at)
+    if (parent >= 0) return isLink ? ['routes', parent, 'path'] : getNamePath(sites, parent)
     return ['collections', collection, isLink ? 'page' : 'label']
   }
   if (field !== 'next' || !placement.next) return undefined
@@ -54,6 +56,15 @@ function ofPlacement(sites: Sites, index: number, [field, ...inside]: Path): Pat
   if (part === 'href') return ['routes', next, 'path']
   if (part === 'code') return ['collections', collection, 'prefix']
   return part === 'image' ? fromOutline(sites, next, ['image', ...more]) : undefined
+}
+
+/** Returns the index of the page that a breadcrumb names; -1 for that of a collection. */
+function findParent({ compiled }: Sites, index: number, at: unknown): number {
+  const { breadcrumbs = [], collection = '' } = compiled.pages[index]?.placement ?? {}
+  const crumb = typeof at === 'number' ? breadcrumbs[at] : undefined
+  const page = compiled.collections[collection]?.page
+  if (!crumb?.href || (page && 'href' in page && page.href === crumb.href)) return -1
+  return compiled.pages.findIndex(({ path }) => path === crumb.href)
 }
 
 /** Mirrors `getNamePath` in `pages/placement.ts`. */

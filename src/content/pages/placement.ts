@@ -25,18 +25,18 @@ export function placePages<S extends Section>(
     if (!all) members.set(page.collection, [page])
     return all ? all.push(page) : 1
   })
+  const byRoute = new Map(pages.map((page) => [routeKey(page.path), page]))
   const home = findHome(pages)
   return pages.map((unplaced, index) => {
+    const trail = createBreadcrumbs(unplaced, home, collections, byRoute)
     const { collection, name: _, outline: __, isHidden, ...page } = unplaced
     if (collection === undefined) {
-      const trail = createBreadcrumbs(unplaced, home, collections)
       // A single breadcrumb is useless.
       const hidden = isHidden || trail.length < 2
       return { ...page, placement: { breadcrumbs: trail, ...(hidden && { hidden }) } }
     }
     const all = members.get(collection) ?? []
     const number = numbers[index] ?? 0
-    const trail = createBreadcrumbs(unplaced, home, collections)
     const placement = {
       code: formatCode(number, all, collections[collection]),
       number,
@@ -96,14 +96,34 @@ function createBreadcrumbs(
   page: UnplacedPage,
   home: UnplacedPage | undefined,
   collections: Collections,
+  byRoute: ReadonlyMap<string, UnplacedPage>,
 ): Crumb[] {
   const here = { label: getName(page) }
   if (!home || page === home) return [here]
+  const [collection] = createCollectionCrumb(page, collections)
+  const parents = findParents(page, home, byRoute)
+    .filter(({ path }) => path !== collection?.href)
+    .map((parent) => ({ label: getName(parent), href: parent.path }))
+  const hasCrumb = collection && (collection.href !== undefined || parents.length === 0)
   return [
     { label: getName(home), href: home.path },
-    ...createCollectionCrumb(page, collections),
+    ...parents,
+    ...(hasCrumb ? [collection] : []),
     here,
   ]
+}
+
+/** Returns the pages above a page in its address, for `/news/2024/fair` those at `/news` and `/news/2024`. */
+function findParents(
+  { path }: UnplacedPage,
+  home: UnplacedPage,
+  byRoute: ReadonlyMap<string, UnplacedPage>,
+): UnplacedPage[] {
+  const parts = path.split('/')
+  return parts.slice(2).flatMap((_, index) => {
+    const parent = byRoute.get(routeKey(parts.slice(0, index + 2).join('/')))
+    return parent && parent !== home ? [parent] : []
+  })
 }
 
 /** Undefined on the page of the collection itself. */

@@ -132,6 +132,23 @@ describe('a trail', () => {
     ])
   })
 
+  test('leads over the pages above in the address, each once', () => {
+    const news = page('/News', 'none', { name: 'News' })
+    const trailsIn = (collections: typeof COLLECTIONS, collection: string) =>
+      placements([home, news, page('/news/fair', collection, { name: 'Fair' })], collections)[2]
+        ?.breadcrumbs
+    const expected = [
+      { label: 'Home', href: '/' },
+      { label: 'News', href: '/News' },
+      { label: 'Fair' },
+    ]
+    expect(trailsIn(COLLECTIONS, 'none')).toEqual(expected)
+    const to = { kind: 'route', href: '/News' } as const
+    const linked = { ...COLLECTIONS, work: { prefix: 'W', label: 'News', page: to } }
+    expect(trailsIn(linked, 'work')).toEqual(expected)
+    expect(trailsIn(COLLECTIONS, 'company')).toEqual(expected)
+  })
+
   test('is only this page on the home page', () => {
     expect(placements([home])[0]?.breadcrumbs).toEqual([{ label: 'Home' }])
   })
