@@ -2,6 +2,7 @@
 import type { CompiledSite, PageData } from '../content/model.ts'
 import { BUILT } from '../content/resolve/built-files.ts'
 import { isHome } from '../contract/base.ts'
+import { isCountry } from './countries.ts'
 
 /** JSON-LD. */
 export interface Thing {
@@ -66,7 +67,9 @@ function organization(site: Described, page: PageData): Thing {
   }
 }
 
-const officesOn = ({ outlines }: Described, { path }: PageData) => outlines.get(path)?.offices ?? []
+/** Entries of another kind, such as opening hours, have no country and are no addresses. */
+const officesOn = ({ outlines, shell }: Described, { path }: PageData) =>
+  (outlines.get(path)?.offices ?? []).filter(({ country }) => isCountry(country, shell.language))
 
 /** Omits breadcrumbs without a page: each one but the last needs an address. */
 function breadcrumbs(site: Described, { placement, canonical }: PageData): Thing | undefined {

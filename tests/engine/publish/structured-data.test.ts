@@ -23,6 +23,18 @@ test('the organization introduces itself at home and with the offices of a page,
   }
 })
 
+test('publishes no address for entries that are no offices', () => {
+  const home = site.pages[0]
+  if (!home) throw new Error('The site has no page.')
+  const entries = [
+    { city: '7.30 – 17.00', country: 'Monday to Friday' },
+    { city: 'Lyon', country: 'France' },
+  ]
+  const outlines = new Map([[home.path, { offices: entries }]])
+  const [organization] = createStructuredData({ ...site, outlines }, home)
+  expect(organization?.location).toMatchObject([{ address: { addressLocality: 'Lyon' } }])
+})
+
 test('the trail has steps with addresses, numbered from 1, and ends at the page', () => {
   for (const page of site.pages.filter(
     ({ path, placement }) => path !== '/' && !placement.hidden,
