@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Link } from '../../content/model.ts'
+import { EmailParts } from './EmailParts.tsx'
 import { RouteLink } from './RouteLink.tsx'
+
+/** Fits into a card in a window of 320 px. In em. */
+const MAX_PART_WIDTH = 16
 
 export interface SiteLinkProps {
   readonly to: Link
-  /** Accessible name, where the content is not enough. */
   readonly label?: string | undefined
   readonly className?: string | undefined
   /** Set while the link is animated. */
@@ -23,13 +26,18 @@ function protectAddress(to: Link, text: ReactNode): ReactNode {
   return (
     <span>
       {before}
-      <span translate="no">{found}</span>
+      <span translate="no">
+        {scheme === 'mailto' && found.includes('-') ? (
+          <EmailParts address={found} maxWidth={MAX_PART_WIDTH} />
+        ) : (
+          found
+        )}
+      </span>
       {after}
     </span>
   )
 }
 
-/** A link to any kind of target. It has no style of its own. */
 export function SiteLink({ to, label, children, ...rest }: SiteLinkProps) {
   const shared = { ...rest, 'aria-label': label, children: protectAddress(to, children) }
   switch (to.kind) {
