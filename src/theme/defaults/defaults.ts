@@ -2,6 +2,7 @@ import type { Data, Defaults } from '../../../schemas/defaults.ts'
 import { CONTACT_PATH } from '../../contract/request-path.ts'
 import { behaviour, createDefaultTheme } from './look.ts'
 import { createDefaultNavigation } from './navigation.ts'
+import { toRecord } from './record.ts'
 import { ar } from './words/ar.ts'
 import { de } from './words/de.ts'
 import { en, type Words } from './words/en.ts'
@@ -91,6 +92,3 @@ function createSectionDefaults(words: Words, hasEmail: boolean): Defaults['secti
   sectionCache.set(key, created)
   return created
 }
-
-const toRecord = (value: unknown): Data =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Data) : {}

@@ -1,4 +1,5 @@
 import type { Data } from '../../../schemas/defaults.ts'
+import { toRecord } from './record.ts'
 
 const LIGHT = {
   background: '#FAFAF7',
@@ -61,8 +62,8 @@ export const behaviour = {
 }
 
 /**
- * Creates the colors that a theme omits. Inverse surfaces swap text and background. A theme with own light colors
- * and no dark ones is the same in both schemes, because its dark colors cannot be derived.
+ * Creates the colors that a theme omits. A theme with own light colors and no dark ones is the same in both schemes,
+ * because its dark colors cannot be derived.
  * @param theme the source value, not validated
  */
 export function createDefaultTheme(theme: Data): Data {
@@ -81,6 +82,3 @@ const isDark = (color: unknown): boolean =>
   typeof color === 'string' &&
   /^#[0-9a-f]{6}$/i.test(color) &&
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(color.slice(at, at + 2), 16), 0) < 0x180
-
-const toRecord = (value: unknown): Data =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Data) : {}

@@ -1,12 +1,11 @@
 import type { Data } from '../../../schemas/defaults.ts'
+import { toRecord } from './record.ts'
 
 /** More entries do not fit into one row of the bar. */
 const MAX_BAR_ENTRIES = 7
 
-/** The panel with the other entries. */
 const MORE = 'more'
 
-/** Valid labels and top-level paths. */
 const LABEL = /^(?=.*\S)[^\n\r\u2028\u2029]{1,80}$/
 const TOP_PATH = /^\/[^/\s]*$/
 
@@ -16,9 +15,7 @@ interface Entry {
 }
 
 interface NavigationTexts {
-  /** The label of a home page without a name. */
   readonly home: string
-  /** The label of the panel with the entries that do not fit into the bar. */
   readonly more: string
   readonly linksTitle: string
 }
@@ -38,7 +35,7 @@ export function createDefaultNavigation(site: Data, texts: NavigationTexts) {
 function findTopPages(site: Data, home: string): Entry[] {
   const routes = Array.isArray(site.routes) ? site.routes : []
   const found = routes.flatMap((route): Entry[] => {
-    const { path, name, title } = (route ?? {}) as Data
+    const { path, name, title } = toRecord(route)
     if (typeof path !== 'string' || !TOP_PATH.test(path)) return []
     const names = [name, path === '/' ? home : title, path.slice(1).slice(0, 80)]
     const label = names.find((one) => typeof one === 'string' && LABEL.test(one))

@@ -1,16 +1,13 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { type Context, createContext, type ReactNode, useContext } from 'react'
 import type { Shell } from '../../content/model.ts'
 
-/** Values that do not change from page to page. */
 export interface SiteContextValue {
   readonly shell: Shell
-  readonly navigate: (href: string, way: NavigateOptions) => void
-  /** Loads a page in advance. */
+  readonly navigate: (href: string, options: NavigateOptions) => void
   readonly prefetch: (href: string) => void
 }
 
 export interface NavigateOptions {
-  /** Whether to replace the current history entry. */
   readonly replace: boolean
   /** The navigation panel to open after navigation. */
   readonly panel: string | undefined
@@ -24,9 +21,8 @@ export interface CurrentPage {
   readonly panel: string | undefined
 }
 
-// Using a context without its provider is a bug and fails at once.
-const SiteContext = createContext(undefined as unknown as SiteContextValue)
-const CurrentPageContext = createContext(undefined as unknown as CurrentPage)
+const SiteContext = createContext<SiteContextValue | undefined>(undefined)
+const CurrentPageContext = createContext<CurrentPage | undefined>(undefined)
 
 interface Props {
   readonly site: SiteContextValue
@@ -40,6 +36,12 @@ export const SiteProvider = ({ site, current, children }: Props) => (
   </SiteContext>
 )
 
-export const useSite = (): SiteContextValue => useContext(SiteContext)
+export const useSite = (): SiteContextValue => useProvided(SiteContext)
 
-export const useCurrentPage = (): CurrentPage => useContext(CurrentPageContext)
+export const useCurrentPage = (): CurrentPage => useProvided(CurrentPageContext)
+
+function useProvided<T>(context: Context<T | undefined>): T {
+  const value = useContext(context)
+  if (value === undefined) throw new Error('This component needs a SiteProvider.')
+  return value
+}

@@ -1,4 +1,3 @@
-/** The English texts of the interface. */
 export const en = {
   home: 'Home',
   more: 'More',

@@ -28,7 +28,6 @@ interface ContactFormProps {
   readonly level: HeadingLevel
 }
 
-/** The contact form. Without JavaScript the browser submits it; with JavaScript it validates as the visitor types. */
 export function ContactForm({ form, level }: ContactFormProps) {
   const { ref, invalid, counter, state, validate, save, submit } = useContactRequest(form)
   const { name, message } = form.fields
@@ -67,6 +66,7 @@ export function ContactForm({ form, level }: ContactFormProps) {
       </Field>
       <button
         type="submit"
+        data-replay-click=""
         disabled={invalid.length > 0}
         aria-disabled={isSending || undefined}
         css={submitButton}

@@ -25,7 +25,6 @@ const container = css`
 interface CopyButtonProps {
   readonly texts: {
     readonly label: string
-    /** Tooltip after copying. */
     readonly done: string
     /** Tooltip where the browser refuses: the text is selected instead. */
     readonly refused: string

@@ -46,7 +46,6 @@ interface FieldProps {
   readonly children?: ReactNode
 }
 
-/** A form field with a visible label and, while it is invalid, an error message. */
 export function Field(props: FieldProps) {
   const { texts, type, isInvalid, children, ...rest } = props
   const id = useId()

@@ -3,10 +3,7 @@ import type { contact } from './schema.ts'
 
 type Problems = NonNullable<ViewProps<typeof contact>['form']['problems']>
 
-/**
- * @param status HTTP status; undefined without a response
- * @returns undefined if no advice is possible
- */
+/** Returns undefined if no advice is possible. @param status HTTP status; undefined without a response */
 export function classifyFailure(status: number | undefined): keyof Problems | undefined {
   if (status === undefined) return navigator.onLine ? undefined : 'offline'
   if (status === 413 || status === 414 || status === 431) return 'tooLong'

@@ -1,7 +1,4 @@
-/**
- * Copies the text of an element. Falls back to `execCommand` where the Clipboard API is missing or refused.
- * @returns whether it was copied; if not, the text is selected for copying by hand
- */
+/** Copies the text of an element. Where the browser refuses, selects the text instead and returns false. */
 export async function copyText(source: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(source.textContent)

@@ -15,7 +15,6 @@ export function saveDraft(form: HTMLFormElement): void {
   )
 }
 
-/** Fills the fields that are empty. */
 export function restoreDraft(form: HTMLFormElement): void {
   access((storage) => {
     const values: unknown = JSON.parse(storage.getItem(KEY) ?? '{}')
@@ -30,7 +29,6 @@ export function restoreDraft(form: HTMLFormElement): void {
 
 export const removeDraft = (): void => access((storage) => storage.removeItem(KEY))
 
-/** Does nothing where the browser refuses access to the storage. */
 function access(use: (storage: Storage) => void): void {
   try {
     use(sessionStorage)

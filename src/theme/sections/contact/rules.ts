@@ -1,6 +1,8 @@
 import { isEmail } from '../../../contract/request-text.ts'
 
-export type ValidatedField = 'email' | 'contact' | 'message'
+export const VALIDATED_FIELDS = ['email', 'contact', 'message'] as const
+
+export type ValidatedField = (typeof VALIDATED_FIELDS)[number]
 
 /** Returns the length of a message in bytes, encoded as application/x-www-form-urlencoded. */
 export const countEncodedBytes = (message: string): number =>
@@ -25,7 +27,6 @@ export function countCharacters(
   return { length, limit }
 }
 
-/** Only the email address is required; a phone number has digits only. */
 export const validators: Readonly<
   Record<ValidatedField, (value: string, maxBytes: number) => boolean>
 > = {
@@ -33,6 +34,3 @@ export const validators: Readonly<
   contact: (value) => /^\d*$/.test(value),
   message: (value, maxBytes) => countEncodedBytes(value) <= maxBytes,
 }
-
-/** In the order of the form. */
-export const VALIDATED_FIELDS = Object.keys(validators) as readonly ValidatedField[] // they are its only keys

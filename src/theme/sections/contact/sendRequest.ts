@@ -7,7 +7,6 @@ interface Outcome {
   readonly success?: boolean
 }
 
-/** Sends the values of a form in the query of the service's address. */
 export async function sendRequest(endpoint: string, form: HTMLFormElement): Promise<Outcome> {
   const values = [...new FormData(form)].map(([name, value]) => [
     name,

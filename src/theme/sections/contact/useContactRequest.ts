@@ -1,62 +1,40 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ViewProps } from '../../../content/model.ts'
-import { normalizeFieldText } from '../../../contract/request-text.ts'
 import { useSite } from '../../ui/SiteContext.tsx'
 import { classifyFailure } from './classifyFailure.ts'
 import { removeDraft, restoreDraft, saveDraft } from './draft.ts'
-import { countCharacters, VALIDATED_FIELDS, type ValidatedField, validators } from './rules.ts'
+import { countCharacters } from './rules.ts'
 import type { contact } from './schema.ts'
 import { sendRequest } from './sendRequest.ts'
+import { useFieldValidation } from './useFieldValidation.ts'
 
 type Form = ViewProps<typeof contact>['form']
 type State = 'ready' | 'sending' | 'sent'
 
-/** Validates a contact request as it is typed, sends it, and clears the form on the occasions in `clearsAfter`. */
 export function useContactRequest({ endpoint, failure, problems, clearsAfter, fields }: Form) {
   const { language, behaviour } = useSite().shell
   const { toastMs, messageMaxBytes } = behaviour
   const ref = useRef<HTMLFormElement>(null)
-  const [invalid, setInvalid] = useState<readonly ValidatedField[]>([])
-  const [message, setMessage] = useState('')
-  const [state, setState] = useState<State>('ready')
-
-  const getText = (field: ValidatedField) =>
-    normalizeFieldText(field, ref.current?.[field].value ?? '')
-  const isValid = (field: ValidatedField) => validators[field](getText(field), messageMaxBytes)
-
-  const validate = (field: ValidatedField) => {
-    const found = isValid(field) ? [] : [field]
-    setInvalid((before) => [...before.filter((other) => other !== field), ...found])
-    if (field === 'message') setMessage(getText(field))
-  }
-
-  const save = () => {
-    if (ref.current) saveDraft(ref.current)
-  }
+  const validation = useFieldValidation(ref, messageMaxBytes)
+  const { invalid, message, validate } = validation
+  const [state, setState] = useSendState(toastMs)
+  const save = () => ref.current && saveDraft(ref.current)
 
   // These rules replace those of the browser; text that was typed before hydration is validated now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
-    const form = ref.current
-    if (!form) return
-    form.noValidate = true
-    restoreDraft(form)
+    if (!ref.current) return
+    ref.current.noValidate = true
+    restoreDraft(ref.current)
     save()
-    for (const field of VALIDATED_FIELDS) if (getText(field)) validate(field)
+    validation.validateFilled()
   }, [])
-
-  useEffect(() => {
-    if (state !== 'sent') return
-    const timer = setTimeout(() => setState('ready'), toastMs)
-    return () => clearTimeout(timer)
-  }, [state, toastMs])
 
   const clearAfter = (occasion: Form['clearsAfter'][number]) => {
     if (!clearsAfter.includes(occasion)) return
     ref.current?.reset()
     removeDraft()
-    setInvalid([])
-    setMessage('')
+    validation.reset()
   }
 
   const send = async (form: HTMLFormElement) => {
@@ -65,15 +43,14 @@ export function useContactRequest({ endpoint, failure, problems, clearsAfter, fi
     setState(success ? 'sent' : 'ready')
     if (success) {
       removeDraft()
-      clearAfter('success')
-    } else if (success === false) console.log('Error')
-    else {
-      const problem = classifyFailure(status)
-      const advice = problem && problems?.[problem]
-      alert(advice ?? failure)
-      // Advice is about the text that was typed, so that the text stays.
-      if (!advice) clearAfter('failure')
+      return clearAfter('success')
     }
+    if (success === false) return console.log('Error')
+    const problem = classifyFailure(status)
+    const advice = problem && problems?.[problem]
+    alert(advice ?? failure)
+    // Advice is about the text that was typed, so that the text stays.
+    if (!advice) clearAfter('failure')
   }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -84,17 +61,29 @@ export function useContactRequest({ endpoint, failure, problems, clearsAfter, fi
       return clearAfter('blocked')
     }
     // Fields that were never edited have not been validated yet.
-    const found = VALIDATED_FIELDS.filter((field) => !isValid(field))
-    setInvalid(found)
-    if (found[0]) event.currentTarget[found[0]].focus()
+    const firstInvalid = validation.validateAll()
+    if (firstInvalid) event.currentTarget[firstInvalid].focus()
     else void send(event.currentTarget)
   }
 
-  const { length, limit } = countCharacters(message, messageMaxBytes)
+  const counter = formatCounter(fields.message.counter, language, message, messageMaxBytes)
+  return { ref, invalid, counter, state, validate, save, submit }
+}
+
+function useSendState(toastMs: number) {
+  const [state, setState] = useState<State>('ready')
+  useEffect(() => {
+    if (state !== 'sent') return
+    const timer = setTimeout(() => setState('ready'), toastMs)
+    return () => clearTimeout(timer)
+  }, [state, toastMs])
+  return [state, setState] as const
+}
+
+function formatCounter(pattern: string, language: string, message: string, maxBytes: number) {
+  const { length, limit } = countCharacters(message, maxBytes)
   const numbers = new Intl.NumberFormat(language)
-  const counter = fields.message.counter
+  return pattern
     .replace('{length}', numbers.format(length))
     .replace('{limit}', numbers.format(limit))
-
-  return { ref, invalid, counter, state, validate, save, submit }
 }

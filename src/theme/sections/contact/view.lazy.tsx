@@ -26,7 +26,6 @@ const card = css`
   }
 `
 
-/** The contact form beside the contact address with its copy button. */
 export function View(props: ViewProps<typeof contact>) {
   return (
     <Band id={props.id}>
