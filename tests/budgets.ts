@@ -4,6 +4,8 @@ export const budgets = {
   scripts: 89_000,
   /** HTML with inlined styles: fits into the first round trip of a connection. */
   document: 14_000,
+  /** Document, fonts and start script: what a page loads before the first interaction, apart from images. */
+  firstView: 60_000,
   /** The font files with characters of the page. */
   fonts: 36_000,
   /** All images, including lazy ones. */
@@ -13,6 +15,7 @@ export const budgets = {
 const ADVICE: Readonly<Record<keyof typeof budgets, string>> = {
   scripts: 'which modules the page loads (`npm run build`, then the chunks in dist/assets)',
   document: 'how long the page is and which styles it brings along',
+  firstView: 'what the document loads before the first interaction',
   fonts: 'which characters and faces the font files in public/fonts contain',
   pictures: 'how large the files of the pictures are',
 }

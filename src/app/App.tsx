@@ -1,27 +1,28 @@
-import { memo, use, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { memo, use, useCallback, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
 import type { Shell } from '../content/model.ts'
 import { Layout } from '../theme/shell/Layout.tsx'
 import { LoadingIndicator } from '../theme/shell/LoadingIndicator.tsx'
 import { NotFound, type Suggestion } from '../theme/shell/NotFound.tsx'
-import { useReveal } from '../theme/shell/useReveal.ts'
 import { SiteProvider } from '../theme/ui/SiteContext.tsx'
 import { useCurrentAddress, useRequestedPanel } from './address.ts'
 import type { LoadedPage } from './loaded-page.ts'
 import { createNavigate } from './navigation.ts'
 import { Page } from './Page.tsx'
 import type { PageSource } from './page-source.ts'
+import { store } from './store.ts'
 import { useRouteChange } from './useRouteChange.ts'
 
 export interface AppProps {
   readonly shell: Shell
   readonly source: PageSource
-  /** The address to render on the server. */
   readonly ssrPath?: string | undefined
-  /** Suggestions of the not-found document. Only the server has them. */
+  /** Of the not-found document. Only the server has them. */
   readonly suggestions?: readonly Suggestion[] | undefined
+  /** Only in the browser. Returns a function that stops observing. */
+  readonly revealSections?: (() => () => void) | undefined
 }
 
-export function App({ shell, source, ssrPath, suggestions }: AppProps) {
+export function App({ shell, source, ssrPath, suggestions, revealSections }: AppProps) {
   const location = useCurrentAddress(ssrPath)
   // The previous page stays while the next one is loading.
   const deferred = useDeferredValue(location)
@@ -49,6 +50,7 @@ export function App({ shell, source, ssrPath, suggestions }: AppProps) {
             page={source.peek(path)}
             source={source}
             shell={shell}
+            revealSections={revealSections}
           />
         ) : (
           <UnknownPage
@@ -66,36 +68,30 @@ export function App({ shell, source, ssrPath, suggestions }: AppProps) {
   )
 }
 
-interface RoutePageProps {
+interface RoutePageProps extends Pick<AppProps, 'shell' | 'source' | 'revealSections'> {
   readonly path: string
-  /** Undefined while it is not loaded. */
   readonly page: LoadedPage | undefined
-  readonly source: PageSource
-  readonly shell: Shell
 }
 
-const RoutePage = memo(({ path, page, source, shell }: RoutePageProps) => {
+const RoutePage = memo(({ path, page, source, ...site }: RoutePageProps) => {
   // Do not call hooks after a conditional `use`: when it is skipped on the second attempt, React 19.3 treats them as
   // hooks of an update (error 467).
-  return <CurrentPage page={page ?? use(source.load(path))} shell={shell} />
+  return <CurrentPage page={page ?? use(source.load(path))} {...site} />
 })
 
-interface CurrentPageProps {
+interface CurrentPageProps extends Pick<AppProps, 'shell' | 'revealSections'> {
   readonly page: LoadedPage
-  readonly shell: Shell
 }
 
-function CurrentPage({ page, shell }: CurrentPageProps) {
+function CurrentPage({ page, shell, revealSections }: CurrentPageProps) {
   useRouteChange(page.data, shell.behaviour)
-  useReveal(page.data.path, shell.behaviour.revealAtPercent)
+  // The start script reveals the sections of the first page.
+  useLayoutEffect(() => (store.isFirstPage ? undefined : revealSections?.()), [revealSections])
   return <Page page={page} />
 }
 
-interface UnknownPageProps {
-  /** Undefined for an address that is not the one of the document. */
+interface UnknownPageProps extends Pick<AppProps, 'shell' | 'source'> {
   readonly suggestions: readonly Suggestion[] | undefined
-  readonly source: PageSource
-  readonly shell: Shell
 }
 
 /** Reloads the document where it has no suggestions: they and the status 404 come from the server. */

@@ -7,7 +7,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Replaces the application by the error screen when rendering throws. */
 export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false }
 

@@ -4,15 +4,15 @@ import { visuallyHidden } from '../theme/ui/layoutStyles.ts'
 import type { LoadedPage } from './loaded-page.ts'
 import { Section } from './Section.tsx'
 
-/** The content of a page, with exactly one main heading: that of the first section that has a heading. */
+/** Has exactly one main heading: that of the first section with a heading, else the hidden title. */
 export function Page({ page }: { readonly page: LoadedPage }) {
-  const { placement, title } = page.data
-  const main = page.sections.findIndex((section) => 'heading' in section || 'headline' in section)
+  const { placement, title, sections } = page.data
+  const main = sections.findIndex((section) => 'heading' in section || 'headline' in section)
   return (
     <>
       {!placement.hidden && <Breadcrumbs position={placement} />}
       {main < 0 && <h1 css={visuallyHidden}>{title}</h1>}
-      {page.sections.map((section, index) => (
+      {sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered while it is shown
         <Section key={index} section={section} views={page.views} level={index <= main ? 1 : 2} />
       ))}

@@ -7,7 +7,6 @@ interface Props extends AppProps {
   readonly styles: EmotionCache
 }
 
-/** The tree that the server renders and the browser hydrates. */
 export const Root = ({ styles, ...site }: Props) => (
   <StyleProvider value={styles}>
     <ErrorBoundary shell={site.shell}>

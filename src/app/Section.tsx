@@ -1,10 +1,9 @@
-import type { Section as AnySection } from '../theme/sections/schemas.ts'
+import type { Section as AnySection } from '../content/model.ts'
 import type { LoadedViews } from './loaded-page.ts'
 
 interface Props {
   readonly section: AnySection
   readonly views: LoadedViews
-  /** Level of the section's heading. */
   readonly level: 1 | 2
 }
 

@@ -1,6 +1,6 @@
 import { useHistoryState, usePathname } from 'wouter/use-browser-location'
 
-/** Decodes a path. One with an invalid encoding, which belongs to no page, is returned unchanged. */
+/** Returns a path with an invalid encoding, which belongs to no page, unchanged. */
 export function decodeAddress(address: string): string {
   try {
     return decodeURI(address)
@@ -9,14 +9,10 @@ export function decodeAddress(address: string): string {
   }
 }
 
-/** Returns the decoded path of the current address. @param ssrPath the path on the server */
 export const useCurrentAddress = (ssrPath: string | undefined): string =>
   decodeAddress(usePathname(ssrPath === undefined ? {} : { ssrPath }))
 
-/**
- * Returns the navigation panel that a link requested together with its page. It is stored in the history entry, so it
- * survives a document load.
- */
+/** The navigation panel that a link requested. In the history entry, it survives loading a document. */
 export function useRequestedPanel(): string | undefined {
   const state: unknown = useHistoryState()
   const panel = typeof state === 'object' && state && 'panel' in state ? state.panel : undefined

@@ -1,7 +1,4 @@
-/**
- * A decorative ring and dot that follow the pointer, in addition to the system's cursor. Nothing is added to the page
- * for touch, reduced motion or forced colors.
- */
+/** A decorative ring and dot that follow the pointer, except for touch, reduced motion or forced colors. */
 
 const MEDIA_QUERY =
   '(pointer: fine) and (prefers-reduced-motion: no-preference) and (forced-colors: none)'
@@ -11,7 +8,6 @@ const RING_SPEED = 0.18
 const RING_PX = 36
 const DOT_PX = 6
 
-/** Shows the follower while the media query matches. */
 export function followCursor(): void {
   const query = matchMedia(MEDIA_QUERY)
   let remove: (() => void) | undefined

@@ -1,3 +1,29 @@
+/**
+ * Replaces the application's part of the document by the one that was sent, if a browser extension has changed it
+ * before this script.
+ * @param expectedSize number of elements and length of the text, as in `measureContent` of the build
+ */
+export async function restoreSentDocument(expectedSize: string): Promise<void> {
+  const root = document.getElementById('root')
+  // The server inserts suggestions into the not-found document.
+  if (!root || measure(root) === expectedSize || root.querySelector('[data-nearest]')) return
+  const sentRoot = (await loadDocument(location.href))?.getElementById('root')
+  if (sentRoot && measure(sentRoot) === expectedSize) root.replaceChildren(...sentRoot.childNodes)
+}
+
+/** Parses HTML without a sink of Trusted Types, which the Content-Security-Policy would block. */
+const loadDocument = (address: string): Promise<Document | null> =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.responseType = 'document'
+    request.addEventListener('loadend', () => resolve(request.responseXML))
+    request.open('GET', address)
+    request.send()
+  })
+
+const measure = (root: Element): string =>
+  `${root.getElementsByTagName('*').length} ${root.textContent.length}`
+
 interface ChildSnapshot {
   readonly node: ChildNode
   /** Of a text or a comment. */
@@ -5,10 +31,8 @@ interface ChildSnapshot {
 }
 
 /**
- * Records the nodes and texts of the application's part of the document. Translators, password managers and other
- * browser extensions change the document before hydration, which needs it as it was sent.
- * @returns a function that undoes all changes of nodes and texts since then. Elements keep their identity, their
- *   attributes and their state
+ * Records nodes and texts, which translators, password managers and other extensions change before hydration.
+ * @returns a function that undoes these changes. Elements keep their identity, attributes and state
  */
 export function takeSnapshot(): () => void {
   const snapshots = new Map<Node, readonly ChildSnapshot[]>()

@@ -3,22 +3,18 @@
  * second update would be lost.
  */
 import type { PageData, Shell, Theme } from '../content/model.ts'
+import { store } from './store.ts'
 
-/** The new value of a virtual module. */
 export type Change =
   | { readonly name: 'shell'; readonly value: Shell }
   | { readonly name: 'theme'; readonly value: Theme }
   | { readonly name: 'page'; readonly value: PageData }
   | { readonly name: 'pages'; readonly value: typeof import('virtual:pages').pages }
 
-type Listener = (change: Change) => void
-
-const listeners = new Set<Listener>()
-
 export const publish = (change: Change): void => {
-  for (const listener of listeners) listener(change)
+  for (const listener of store.changeListeners) listener(change)
 }
 
-export const subscribe = (listener: Listener): void => {
-  listeners.add(listener)
+export const subscribe = (listener: (change: Change) => void): void => {
+  store.changeListeners.add(listener)
 }

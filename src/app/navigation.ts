@@ -4,10 +4,7 @@ import type { SiteContextValue } from '../theme/ui/SiteContext.tsx'
 import { endTraversal } from './history.ts'
 import type { PageSource } from './page-source.ts'
 
-/**
- * Creates the function that navigates within the site. A page that is loaded replaces the current one in a view
- * transition, unless the visitor prefers reduced motion.
- */
+/** A page that is loaded replaces the current one in a view transition, unless the visitor prefers reduced motion. */
 export const createNavigate =
   ({ canonicalPath, peek }: PageSource): SiteContextValue['navigate'] =>
   (to, { replace, panel }) => {

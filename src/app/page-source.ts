@@ -1,13 +1,11 @@
 import type { LoadedPage } from './loaded-page.ts'
 
-/** Where the application gets its pages from: one rendering on the server, chunks in the browser. */
 export interface PageSource {
   /**
    * Returns the canonical path of the page at an address, ignoring case; the address itself while it is not known
    * whether it has a page; undefined if it has none.
    */
   readonly canonicalPath: (address: string) => string | undefined
-  /** Returns the page if it is loaded. */
   readonly peek: (path: string) => LoadedPage | undefined
   /** Loads a page. Returns the same promise for the same page, as `use` requires. */
   readonly load: (path: string) => Promise<LoadedPage>

@@ -1,7 +1,4 @@
-/**
- * Preloads modules in parallel instead of one import after the other.
- * @param modules addresses separated by spaces, each followed by `#` and its integrity hash
- */
+/** Preloads modules in parallel. @param modules addresses separated by spaces, each followed by `#` and its hash */
 export function preload(modules: string): void {
   for (const module of modules.match(/\S+/g) ?? []) {
     const [href = '', integrity = ''] = module.split('#')

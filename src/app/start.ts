@@ -1,28 +1,29 @@
-/**
- * The only script in a document. It loads the application after `load` or at the first interaction. Documents are
- * complete without it; interactions before hydration are not lost.
- */
-import { captureClicks } from './click-replay.ts'
-import { takeSnapshot } from './document-snapshot.ts'
+/** The only script in a document. Until it loads the application, the document works by itself. */
+import { followCursor } from './cursor.ts'
+import { restoreSentDocument, takeSnapshot } from './document-snapshot.ts'
+import { captureInput } from './input-replay.ts'
+import { waitForVisitor } from './loading-time.ts'
 import { preload } from './preload.ts'
-import { collectVisibleSections } from './visible-sections.ts'
+import { revealSections } from './reveal.ts'
 
 const script = document.querySelector<HTMLElement>('script[data-application]')
-const { application = '', modules = '' } = script?.dataset ?? {}
-const visibleSections = collectVisibleSections()
-const restoreSnapshot = takeSnapshot()
-const replayClick = captureClicks()
+const { application = '', modules = '', pages, size } = script?.dataset ?? {}
+const isDevelopment = pages === undefined
 
-await new Promise<void>((resolve) => {
-  if (document.readyState === 'complete') resolve()
-  for (const type of ['load', 'pointermove', 'pointerdown', 'keydown', 'focusin'])
-    addEventListener(type, () => resolve(), { once: true, passive: true })
-})
+const replayInput = captureInput()
+if (size) await restoreSentDocument(size)
+if (!isDevelopment) revealSections()
+const restoreSnapshot = takeSnapshot()
+addEventListener('pointermove', followCursor, { once: true, passive: true })
+
+if (!isDevelopment) await waitForVisitor()
 preload(modules)
 try {
   const { hydrate }: typeof import('./main.tsx') = await import(/* @vite-ignore */ application)
-  await hydrate(restoreSnapshot, visibleSections)
+  await hydrate({ restoreSnapshot, revealSections })
+  // React would report attributes that were set before hydration.
+  if (isDevelopment) revealSections()
 } catch (error) {
   console.warn('The page stays static:', error)
 }
-replayClick()
+replayInput()

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Shell } from '../content/model.ts'
 import { finishTraversal, restoresScroll } from './history.ts'
+import { store } from './store.ts'
 
 interface Head {
   readonly title: string
@@ -11,13 +12,7 @@ interface Head {
 
 type Behaviour = Shell['behaviour']
 
-/** The first page came with the document: nothing has to be moved or focused for it. */
-const routeState = { isInitialPage: true }
-
-/**
- * Does for a route change what a browser does when it loads a document: updates the head, scrolls, and moves focus to
- * the main heading (WCAG 2.4.3).
- */
+/** Updates the head, scrolls, and moves focus to the main heading (WCAG 2.4.3), as a browser does for a document. */
 export function useRouteChange(
   { title, description, canonical }: Head,
   behaviour: Behaviour,
@@ -31,10 +26,10 @@ export function useRouteChange(
   useEffect(() => {
     if (isHandled.current) return
     isHandled.current = true
-    const { isInitialPage } = routeState
-    routeState.isInitialPage = false
+    const { isFirstPage } = store
+    store.isFirstPage = false
     // Wait a frame: an open menu closes first and releases the focus, and the browser restores the scroll position.
-    if (!isInitialPage) requestAnimationFrame(() => moveFocusAndScroll(behaviour))
+    if (!isFirstPage) requestAnimationFrame(() => moveFocusAndScroll(behaviour))
   }, [behaviour])
 }
 

@@ -5,7 +5,7 @@ declare module 'virtual:shell' {
 }
 
 declare module 'virtual:pages' {
-  export const pages: import('./pages.ts').LoadPage
+  export const pages: import('./store.ts').LoadPage
 }
 
 declare module 'virtual:theme' {

@@ -108,11 +108,22 @@ const scriptOf = (src: string, parts: DocumentOptions): string => {
     'data-application': application,
     'data-modules': modules.map((one) => withHash(one, integrity?.[one])).join(' ') || undefined,
     'data-pages': pages,
+    'data-size': pages && measureContent(parts.rendering.html),
   })
   const written = attributes.flatMap(([name, text]) =>
     text === undefined ? [] : `${name}="${escapeAttribute(text)}"`,
   )
   return `<script ${written.join(' ')}></script>`
+}
+
+/**
+ * Measures the content of the application: number of elements and length of the text. `src/app/document-snapshot.ts`
+ * notices by it that an extension has changed the document.
+ */
+const measureContent = (html: string): string => {
+  const elements = html.match(/<[a-z]/g) ?? []
+  const text = html.replace(/<[^>]*>/g, '').replace(/&[^;]*;/g, '_')
+  return `${elements.length} ${text.length}`
 }
 
 /** Lowest priority, so that external scripts do not delay the page. */

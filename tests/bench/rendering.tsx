@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { loadViews } from '../../src/app/loaded-page.ts'
 import { Section } from '../../src/app/Section.tsx'
-import { compileExamples, examples, pageOf } from '../engine/theme/sections/examples.ts'
+import { compileExamples, examples, getExamplePage } from '../engine/theme/sections/examples.ts'
 import { Surroundings } from '../engine/theme/shell/surroundings.tsx'
 import { measureRatio, type Row } from './ratio.ts'
 
@@ -29,8 +29,8 @@ export async function benchRendering(): Promise<Row[]> {
   const reference = () => renderToString(plainList())
   const rows: Row[] = []
   for (const example of examples.filter(({ name }) => name === 'extreme')) {
-    const { data, sections, views } = await loadViews(pageOf(compiled, example, 'first'))
-    const [section] = sections
+    const { data, views } = await loadViews(getExamplePage(compiled, example, 'first'))
+    const [section] = data.sections
     if (!section) throw new Error(`${data.path} shows nothing.`)
     const work = () =>
       renderToString(

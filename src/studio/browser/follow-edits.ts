@@ -2,18 +2,18 @@
 import { shell } from 'virtual:shell'
 import { theme } from 'virtual:theme'
 import { subscribe } from '../../app/live-updates.ts'
-import { mountedApplication } from '../../app/mounted-application.ts'
-import { replacePage, setLoader } from '../../app/pages.ts'
+import { replacePage } from '../../app/pages.ts'
+import { store } from '../../app/store.ts'
 import type { Theme } from '../../content/model.ts'
 import { createGlobalCss } from '../../theme/style/global.ts'
 import { READY, REVISION } from './messages.ts'
 
-const { root, render } = await mountedApplication
+const { root, render } = await store.mounted.promise
 let current = shell
 showTheme(theme)
 subscribe(async (change) => {
   if (change.name === 'theme') return showTheme(change.value)
-  if (change.name === 'pages') setLoader(change.value)
+  if (change.name === 'pages') store.loadPage = change.value
   if (change.name === 'page') await replacePage(change.value)
   if (change.name === 'shell') {
     // Inserted style rules already contain the old breakpoint.

@@ -8,12 +8,10 @@ import * as kinds from './kinds.ts'
 
 const grammar = createVocabulary(Object.values(kinds))
 
-/** What the compiler needs to know about this theme. */
 export const vocabulary = { ...grammar, contrastPairs, createDefaults }
 
 type SectionSource = z.output<typeof grammar.site>['routes'][number]['sections'][number]
 
-/** A section with resolved references. */
 export type Section = Resolved<SectionSource>
 
 export type ThemedSite = CompiledSite<Section>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { Section } from './schemas.ts'
+import type { Section } from '../../content/model.ts'
 
-/** A component that renders sections of one kind. */
+/** The compiler validates sections with the schemas that their views are typed by. */
 export type View = ComponentType<Section & { readonly level: 1 | 2 }>
 
 const KIND = /^\.\/([^/]+)\//
@@ -9,7 +9,6 @@ const KIND = /^\.\/([^/]+)\//
 const byKind = <T>(modules: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
   new Map(Object.entries(modules).map(([path, found]) => [KIND.exec(path)?.[1] ?? path, found]))
 
-/** Views in the main bundle. */
 const eagerViews = byKind(import.meta.glob<View>('./*/view.tsx', { eager: true, import: 'View' }))
 
 /** Large views that few pages need have chunks of their own. */

@@ -11,11 +11,9 @@ export interface PanelEntryProps {
 }
 
 interface BarEntriesProps {
-  /** Renders the entries that open a panel. */
   readonly panelEntry: ComponentType<PanelEntryProps>
 }
 
-/** The entries of the navigation, for the bar and for the mobile menu. */
 export const BarEntries = memo(({ panelEntry: Opening }: BarEntriesProps) => {
   const { bar, panels } = useSite().shell.navigation
   return (

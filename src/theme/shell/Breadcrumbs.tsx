@@ -58,7 +58,6 @@ const strip = css`
   }
 `
 
-/** Breadcrumbs, and the number of the page in its collection. */
 export function Breadcrumbs({ position }: { readonly position: PagePosition }) {
   const { words } = useSite().shell
   const { code, total, breadcrumbs } = position

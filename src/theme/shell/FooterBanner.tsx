@@ -73,7 +73,6 @@ const frame = css`
 /** Screen readers get the first copy only. */
 const COPIES = [0, 1, 2, 3]
 
-/** The large link that moves along the footer while it is visible, until the visitor pauses it (WCAG 2.2.2). */
 export function FooterBanner({ banner: { label, to } }: { readonly banner: Action }) {
   const { words } = useSite().shell
   // Undefined before hydration: without scripts nothing could stop the motion.

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { css } from '../style/css.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { Footer } from './Footer.tsx'
@@ -28,19 +28,17 @@ const frame = css`
   }
 `
 
-/** Skip link, top bar, content and footer. The Suspense boundaries split hydration, the bar first. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   useOpenRequestedPanel()
+  const { words, behaviour } = useSite().shell
   return (
     <div css={frame}>
-      <a href="#main">{useSite().shell.words.skipToContent}</a>
+      <a href="#main">{words.skipToContent}</a>
       <TopBar />
-      <main id="main" tabIndex={-1}>
-        <Suspense>{children}</Suspense>
+      <main id="main" tabIndex={-1} data-reveal-at={behaviour.revealAtPercent}>
+        {children}
       </main>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Footer />
     </div>
   )
 }

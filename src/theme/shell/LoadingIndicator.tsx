@@ -9,7 +9,6 @@ const INDICATOR_DELAY_MS = 300
 const RELOAD_TIMEOUT_MS = 4000
 
 interface LoadingIndicatorProps {
-  /** The address of the page that is loading. */
   readonly pendingAddress: string | undefined
   readonly reloadDocument: () => unknown
 }
@@ -45,7 +44,6 @@ const sign = css`
   }
 `
 
-/** Shows that a page is loading, and reloads the document where this takes too long. */
 export function LoadingIndicator({ pendingAddress, reloadDocument }: LoadingIndicatorProps) {
   const { loading } = useSite().shell.words
   const [late, setLate] = useState<string>()

@@ -34,7 +34,6 @@ const wide = css`
 const renderShape = ({ tag, attributes, children }: Drawing): ReactNode =>
   createElement(tag, attributes, ...children.map(renderShape))
 
-/** The logo as inline SVG, in the current text color. */
 export function LogoMark() {
   const { logo } = useSite().shell
   if (!logo) return null
@@ -46,7 +45,6 @@ export function LogoMark() {
   )
 }
 
-/** A link to the home page: the logo and the name, or only a logo that contains the name. */
 export function Logo() {
   const { company, navigation, logo } = useSite().shell
   return (

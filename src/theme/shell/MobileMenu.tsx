@@ -92,7 +92,6 @@ const groups = css`
   padding-inline-start: min(2.5rem, 14vw);
 `
 
-/** The menu of narrow windows. Several of its sections can be open. */
 export function MobileMenu() {
   const id = useId()
   const { ref, open } = usePopover()

@@ -48,7 +48,6 @@ interface NavPanelProps {
   readonly panel: Panel
 }
 
-/** A panel of the top bar: groups of links and an optional box beside them. */
 export const NavPanel = memo(({ id, ref, panel: { groups, aside } }: NavPanelProps) => {
   const { panelWidthPx, panelMaxWidthPercent } = useSite().shell.behaviour
   const size = { inlineSize: `min(${panelWidthPx}px, ${panelMaxWidthPercent}vw)` }

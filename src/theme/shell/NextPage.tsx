@@ -43,7 +43,6 @@ const row = css`
   }
 `
 
-/** A link to the next page of the collection. */
 export function NextPage({ of: { label, code, name, href, image } }: { readonly of: Next }) {
   return (
     <Band css={row}>

@@ -14,7 +14,6 @@ export interface Suggestion {
   readonly title: string
 }
 
-/** The page for unknown addresses, with links to similar ones. */
 export function NotFound({ suggestions }: { readonly suggestions: readonly Suggestion[] }) {
   const { notFound } = useSite().shell
   const links = suggestions.map(

@@ -25,9 +25,8 @@ interface RequestPageProps {
 const nothing = () => undefined
 
 /**
- * The response of the contact service to a form that was submitted without JavaScript. It is never hydrated and not
- * part
- * of the browser bundle. It contains all reasons; the service removes those that do not apply.
+ * The response of the contact service to a form that was submitted without JavaScript. It is never hydrated. It
+ * contains all reasons; the service removes those that do not apply.
  */
 export function RequestPage({ shell, page, styles }: RequestPageProps) {
   const site = { shell, navigate: nothing, prefetch: nothing }

@@ -4,7 +4,6 @@ import { listLink } from '../ui/linkStyles.ts'
 /** A bar with enlarged text has as little room as a narrow window. Only container queries depend on the size of text. */
 export const compactBar = '@container (width < 42rem)'
 
-/** The opposite of `compactBar`. */
 export const roomyBar = '@container (width >= 42rem)'
 
 export const barEntry = css`
@@ -14,7 +13,6 @@ export const barEntry = css`
   font-weight: 600;
 `
 
-/** An arrow marks entries that open. */
 export const expandable = css`
   ${barEntry}
   justify-content: space-between;

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/**
- * Sets `--bar-height` while the bar has more than one row. Scroll offsets, dropdowns and sticky elements depend on
- * it.
- */
+/** Sets `--bar-height`, which scroll offsets and panels depend on, while the bar has more than one row. */
 export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const header = bar.current

@@ -2,12 +2,9 @@ import { type PointerEvent, type RefObject, useRef } from 'react'
 
 /**
  * Opens a popover on hover (WCAG 1.4.13). The pointer has to move: browsers also fire `pointerenter` when an element
- * moves
- * under a resting pointer, for example after a view transition.
- * @param closeDelayMs how long it stays open after the pointer has left
- * @returns handlers: `container` for the container of button and popover, `click` for the button, whose first click must
- *   not
- *   close what hovering has just opened
+ * moves under a resting pointer, for example after a view transition.
+ * @returns `container`: handlers for the container of button and popover; `click`: for the button, whose first click
+ *   must not close what hovering has just opened
  */
 export function useOpenOnHover(popover: RefObject<HTMLElement | null>, closeDelayMs: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

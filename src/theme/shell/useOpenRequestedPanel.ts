@@ -24,7 +24,6 @@ export function useOpenRequestedPanel(): void {
   }, [panel, path, footerPanelDelayMs])
 }
 
-/** Moves focus as well, so that keyboard users continue there. */
 function openPanel(name: string): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-panel="${name}"]`)) {
     const popover = element.closest<HTMLElement>('[popover]') ?? element.nextElementSibling

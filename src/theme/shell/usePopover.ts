@@ -11,8 +11,7 @@ interface Popover {
 
 /**
  * Tracks a popover and closes it where the browser does not: on focus outside, after a click on a link in it, on back
- * and
- * forward, and when its button disappears on resize.
+ * and forward, and when its button disappears on resize.
  */
 export function usePopover(): Popover {
   const ref = useRef<HTMLDivElement>(null)

@@ -5,7 +5,6 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => window.removeEventListener('scroll', changed)
 }
 
-/** Returns whether the page is scrolled further than `afterPx`; false on the server. */
 export const useScrolled = (afterPx: number): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -8,10 +8,9 @@ const KEY = 's'
 const RENDERED = 'head > [data-ids]'
 
 /**
- * An emotion cache without a CSS parser: browsers support nested rules. On the server it collects styles. In the
- * browser it
- * skips those of the document and inserts others into a constructed sheet, which a Content-Security-Policy without
- * 'unsafe-inline' allows.
+ * An emotion cache without a CSS parser: browsers support nested rules. On the server it collects styles. The browser
+ * inserts those that the document lacks into a constructed sheet, which a Content-Security-Policy without
+ * unsafe-inline allows.
  */
 export function createStyleCache(behaviour: Shell['behaviour']): EmotionCache {
   const replaceMedia = createMediaReplacer(behaviour.mobileBelowPx)
@@ -64,7 +63,6 @@ export interface RenderedStyles {
   readonly ids: readonly string[]
 }
 
-/** @param cache the cache of one server rendering */
 export function getRenderedStyles({ inserted }: EmotionCache): RenderedStyles {
   const rules = Object.values(inserted).map((css) => (typeof css === 'string' ? css : ''))
   return { css: rules.join(''), ids: Object.keys(inserted) }

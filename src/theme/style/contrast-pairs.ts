@@ -53,7 +53,6 @@ const pairsOn = (tone: Tone | undefined, rows: readonly Row[]): Pair[] =>
     change: change ?? 'text',
   }))
 
-/** All color combinations of the theme, in one list. */
 export const contrastPairs: readonly Pair[] = [
   ...pairsOn(undefined, ON_PAGE),
   ...pairsOn('inverse', ON_NIGHT),

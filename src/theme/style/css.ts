@@ -3,7 +3,6 @@ import { type Keyframes, type SerializedStyles, css as serialize } from '@emotio
 
 export { CacheProvider as StyleProvider, keyframes, type SerializedStyles } from '@emotion/react'
 
-/** Interpolated values: CSS only, no objects. */
 type Part = string | number | false | undefined | SerializedStyles | Keyframes
 
 /** Like emotion's `css`, but serialized on first use: all views are loaded, and a page uses some of them. */
@@ -38,5 +37,4 @@ export const wide = '@media (--wide)'
 
 export const narrow = '@media (--narrow)'
 
-/** Windows with room for several columns of text. */
 export const extraWide = '@media (min-width: 64rem)'

@@ -22,14 +22,12 @@ export const getFallbackFamily = (role: FontRole, fallback: FallbackFont): strin
 
 export const getFontVariable = (role: FontRole): `--font-${FontRole}` => `--font-${role}`
 
-/** For roles without a font. */
 const SYSTEM: Readonly<Record<FontRole, string>> = {
   display: 'system-ui,sans-serif',
   text: 'system-ui,sans-serif',
   mono: 'ui-monospace,monospace',
 }
 
-/** Returns the value of `font-family`. */
 export const formatFontStack = (role: FontRole, font: RoleFont | undefined): string =>
   font ? `"${getFontFamily(role, font)}",${formatFallbackStack(role, font)}` : SYSTEM[role]
 

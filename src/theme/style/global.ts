@@ -4,8 +4,7 @@ import { createTokensCss } from './tokens.ts'
 import { tonesCss } from './tones.ts'
 
 // `--edge` is the space beside the column of the page, `--column` its width, `--column-percent` a hundredth of the
-// column
-// that headings are sized by.
+// column that headings are sized by.
 const layout = `
 :root{
   --bar-height:var(--bar-min-height);
@@ -90,7 +89,6 @@ html:has([data-menu]:popover-open){overflow:hidden}
 }
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}`
 
-/** Creates the global styles: tokens, tones, reset, base elements, rules for the language. */
 export function createGlobalCss(theme: Theme, language: string): string {
   return createTokensCss(theme) + layout + tonesCss + reset + base + createLanguageCss(language)
 }

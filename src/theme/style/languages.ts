@@ -1,9 +1,7 @@
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/
 
-/** Scripts with joined, tall letters. */
 const JOINED = /^(ar|fa|ur|ps|sd|ug|ckb)\b/
 
-/** Languages with long words that browsers can hyphenate. */
 const LONG_WORDS = /^(de|nl|fi|hu|sv|da|nb|nn|no|pl|cs|ru|uk)\b/
 
 export const getDirection = (language: string): 'ltr' | 'rtl' =>

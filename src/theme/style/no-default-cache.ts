@@ -1,9 +1,8 @@
 import type { EmotionCache } from '@emotion/cache'
 
 /**
- * Replaces `@emotion/cache` in the browser. Emotion creates a default cache on import; the application always
- * provides its
- * own, so that the CSS parser of the default need not be shipped.
+ * Replaces `@emotion/cache` in the browser, which would create a default cache with a CSS parser on import. The
+ * application always provides its own.
  */
 export default function noDefaultCache(): EmotionCache | null {
   return null

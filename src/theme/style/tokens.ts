@@ -3,7 +3,6 @@ import { getColorVariable } from './color-variable.ts'
 import { FONT_ROLES, formatFontStack, getFontVariable } from './font-stacks.ts'
 import { formatFluidSize } from './scale.ts'
 
-/** Steps of the type scale; 0 is running text. */
 const STEPS = [-1, 0, 1, 2, 3, 4, 5, 6] as const
 
 /** Multiples of the space unit. */
@@ -20,7 +19,6 @@ const fonts = (theme: Theme['fonts']): Declaration[] =>
 const block = (selector: string, declarations: readonly Declaration[]): string =>
   `${selector}{${declarations.map(([name, value]) => `${name}:${value}`).join(';')}}`
 
-/** Creates the CSS variables of a theme, with its dark colors. */
 export function createTokensCss(theme: Theme): string {
   const root = block(':root', [
     ['color-scheme', 'light dark'],

@@ -31,7 +31,6 @@ const redefinitions = Object.entries(onInverse).map(
   ([name, color]) => `  ${getColorVariable(name)}:${formatColor(color)};`,
 )
 
-/** Inverse surfaces are not printed. */
 export const tonesCss = `
 [data-tone=surface]{background:var(--color-surface)}
 @media not print{[data-tone=inverse]{

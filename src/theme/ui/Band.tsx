@@ -3,7 +3,6 @@ import { css } from '../style/css.ts'
 import type { Tone } from '../style/tones.ts'
 
 interface BandProps {
-  /** The anchor. */
   readonly id?: string | undefined
   readonly tone?: Tone | undefined
   readonly className?: string | undefined
@@ -28,7 +27,6 @@ const band = css`
   }
 `
 
-/** A full-width section with its content in the column of the page. */
 export function Band({ tone, ...rest }: BandProps) {
   return <section data-tone={tone} css={band} {...rest} />
 }

@@ -9,9 +9,7 @@ interface FigureListProps {
   readonly isLarge?: boolean
 }
 
-// Narrow windows have two columns, or one for an odd number. The label is first for screen readers, the value first
-// on
-// screen.
+// Narrow windows have two columns, or one for an odd number. In the document the label is first, for screen readers.
 const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));

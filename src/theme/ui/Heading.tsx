@@ -3,7 +3,6 @@ import { css, type SerializedStyles } from '../style/css.ts'
 
 export type HeadingLevel = 1 | 2 | 3 | 4
 
-/** Independent of the level. */
 export type HeadingVariant = 'poster' | 'display' | 'title' | 'subtitle'
 
 interface HeadingProps {
@@ -37,5 +36,4 @@ export function Heading({ level, variant, ...rest }: HeadingProps) {
   return <Tag css={variants[variant]} {...rest} />
 }
 
-/** Returns the level of headings inside a section. */
 export const getNextLevel = (level: 1 | 2): 2 | 3 => (level === 1 ? 2 : 3)

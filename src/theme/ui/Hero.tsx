@@ -6,14 +6,12 @@ import { Picture } from './Picture.tsx'
 
 interface HeroProps {
   readonly layout: HeroLayout
-  /** The anchor. */
   readonly id?: string | undefined
   readonly head: ReactNode
   readonly image?: Image | undefined
   readonly children?: ReactNode
 }
 
-/** Headline and picture, with details below. */
 export function Hero({ layout, id, head, image, children }: HeroProps) {
   const picture = image && <Picture image={image} eager displayWidth={layout.pictureWidth} />
   return (

@@ -16,7 +16,6 @@ const label = css`
   letter-spacing: 0;
 `
 
-/** Small secondary text. */
 export function Label({ as: Tag = 'p', ...rest }: LabelProps) {
   return <Tag css={label} {...rest} />
 }

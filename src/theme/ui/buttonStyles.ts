@@ -19,7 +19,6 @@ const shape = css`
   transition: 150ms;
 `
 
-/** For links that look like buttons, and for buttons. */
 export const buttonStyles: Readonly<Record<ButtonVariant, SerializedStyles>> = {
   primary: css`
     ${shape}

@@ -6,15 +6,13 @@ import type { DisplayWidth } from './Picture.tsx'
 export interface HeroLayout {
   readonly headline: HeadingVariant
   readonly band?: SerializedStyles
-  /** Headline, picture and details. */
   readonly frame: SerializedStyles
   readonly pictureWidth: DisplayWidth
   /** Whether the tagline is among the details, not under the headline. */
   readonly taglineInDetails?: boolean
   /**
    * Whether the picture follows the details in narrow windows. In the document it then comes last, so that nothing
-   * moves
-   * while the page loads.
+   * moves while the page loads.
    */
   readonly pictureLast?: boolean
 }
@@ -25,9 +23,8 @@ export const tagline = css`
   text-wrap: balance;
 `
 
-// Text on the left, aligned with the column of the page; picture up to the edge of the window; details below. A page
-// with
-// nothing but a headline gets an empty frame.
+// Text on the left, in the column of the page; picture up to the edge of the window; details below. A page with nothing
+// but a headline gets an empty frame.
 const page: HeroLayout = {
   headline: 'display',
   pictureWidth: 42,

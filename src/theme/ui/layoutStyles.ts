@@ -21,7 +21,6 @@ const createColumns = (first: number, second: number): SerializedStyles => css`
   }
 `
 
-/** One column in narrow windows. */
 export const columns = { wideFirst: createColumns(7, 5), wideLast: createColumns(5, 7) }
 
 export const buttonRow = css`
@@ -30,11 +29,7 @@ export const buttonRow = css`
   gap: var(--space-3);
 `
 
-/**
- * Sizes headings by this column, through `--column-percent`. Use it sparingly: each container requires a layout pass
- * of its
- * own.
- */
+/** Sizes headings by this column, through `--column-percent`. Use it sparingly: each container requires a layout pass. */
 export const headingContainer = css`
   ${wide} {
     --column-percent: 1cqi;
@@ -56,7 +51,6 @@ export const card = css`
   }
 `
 
-/** A background of graph paper. */
 export const graphPaper = css`
   --line: color-mix(in oklab, var(--color-border) 45%, transparent);
   background:
@@ -69,7 +63,6 @@ export const lead = css`
   font-size: var(--step-1);
 `
 
-/** Rows with lines between them. */
 export const divided = css`
   border-block-start: 1px solid var(--color-text);
   & > li {
@@ -89,7 +82,6 @@ export const cells = css`
   }
 `
 
-/** Hides content visually but not from screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   inset-inline: 0;

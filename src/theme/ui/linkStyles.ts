@@ -1,7 +1,6 @@
 import { css } from '../style/css.ts'
 import { divided } from './layoutStyles.ts'
 
-/** Underlined only on hover and for the current page. */
 export const listLink = css`
   display: flex;
   align-items: center;

@@ -80,7 +80,6 @@ const list = css`
   }
 `
 
-/** Without numbers, stations are dots. */
 export const points = css`
   --station: var(--space-3);
   & > li::before {
@@ -93,7 +92,6 @@ export const stepLayouts = { line, rows, list }
 
 export type StepLayout = keyof typeof stepLayouts
 
-/** Shows step numbers at the markers of the layout. */
 export const numbers = css`
   & > li {
     counter-increment: step;

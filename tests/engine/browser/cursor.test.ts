@@ -20,6 +20,7 @@ const middles = (page: Page) =>
 
 test('draws the pointer ring above everything without blocking clicks', async ({ visit }) => {
   const page = await visit('/')
+  await page.mouse.move(100, 100)
   await follower(page).waitFor({ state: 'attached' })
   expect(await follower(page).getAttribute('aria-hidden')).toBe('true')
   for (const [x, y] of [
@@ -58,6 +59,7 @@ test('draws the pointer ring above everything without blocking clicks', async ({
 
 test('removes the pointer ring for reduced motion and forced colors', async ({ visit }) => {
   const page = await visit('/')
+  await page.mouse.move(100, 100)
   await follower(page).waitFor({ state: 'attached' })
   for (const unwelcome of [{ reducedMotion: 'reduce' }, { forcedColors: 'active' }] as const) {
     await page.emulateMedia(unwelcome)
@@ -69,9 +71,10 @@ test('removes the pointer ring for reduced motion and forced colors', async ({ v
 
 test('shows no pointer ring on touch devices', async ({ open }) => {
   const page = await open({ hasTouch: true, isMobile: true })
-  const loaded = page.waitForResponse('**/assets/cursor-*.js')
   await gotoPage(page, '/')
-  await (await loaded).finished()
   await page.touchscreen.tap(300, 300)
+  await page.evaluate(() =>
+    dispatchEvent(new PointerEvent('pointermove', { pointerType: 'touch' })),
+  )
   expect(await follower(page).count()).toBe(0)
 })

@@ -1,7 +1,7 @@
 /** Browser extensions change the document before hydration. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { exampleTest as test, waitForHydration } from './page-driver.ts'
+import { holdResponses, exampleTest as test, waitForHydration } from './page-driver.ts'
 import { example } from './page-parts.ts'
 
 const { path } = example.contactSection()
@@ -72,22 +72,53 @@ const countKeptElements = (page: Page) =>
     return { kept: kept.length, all: elements.length }
   })
 
-test.for(KINDS)('hydrates in place after an extension has added: %s', async (kind, { open }) => {
-  const page = await open()
-  await page.addInitScript(
-    `addEventListener('DOMContentLoaded', () => {
-      for (const one of document.querySelectorAll('#root *')) one.isOriginal = true;
-      (${change.toString()})(${JSON.stringify(kind)})
-    })`,
-  )
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
-  page.on('pageerror', (error) => logged.push(error.message))
-  await page.goto(path)
+/** Runs in the page when the document is parsed: before the start script where that is held, else after it. */
+const markAndChange = (kind: Kind) => `
+  for (const element of document.querySelectorAll('#root *')) element.isOriginal = true;
+  (${change.toString()})(${JSON.stringify(kind)})`
+
+/** Waits until the application is hydrated and the form validates. */
+async function expectWorkingForm(page: Page): Promise<void> {
   await waitForHydration(page)
-  expect(logged).toEqual([])
-  const { kept, all } = await countKeptElements(page)
-  expect(kept).toBe(all)
   await page.locator('main form [name=email]').fill('nobody')
   await page.locator('main form [aria-invalid]').waitFor()
+}
+
+test('hydrates in place after extensions have changed the document', async ({ reuse }) => {
+  const page = await reuse()
+  for (const kind of KINDS) {
+    await page.goto(path)
+    await page.evaluate(markAndChange(kind))
+    await expectWorkingForm(page)
+    const { kept, all } = await countKeptElements(page)
+    expect(kept, kind).toBe(all)
+  }
+})
+
+test('hydrates after an extension has changed the document before the start script', async ({
+  reuse,
+}) => {
+  const page = await reuse()
+  const release = await holdResponses(page, /\/assets\/start-[^/]*\.js$/)
+  const waiting = page.goto(path)
+  await page.locator('#root footer').last().waitFor({ state: 'attached' })
+  for (const kind of KINDS) await page.evaluate(markAndChange(kind))
+  release()
+  await waiting
+  await expectWorkingForm(page)
+})
+
+test('hydrates in place while an extension inserts its element again and again', async ({
+  reuse,
+}) => {
+  const page = await reuse()
+  await page.goto(path)
+  await page.evaluate(`${markAndChange('icon beside each field')}
+    new MutationObserver(() => {
+      const field = document.querySelector('main form input')
+      if (field.nextElementSibling?.tagName !== 'B') field.after(document.createElement('b'))
+    }).observe(document.querySelector('main'), { childList: true, subtree: true })`)
+  await expectWorkingForm(page)
+  const { kept, all } = await countKeptElements(page)
+  expect(kept).toBe(all - 1)
 })

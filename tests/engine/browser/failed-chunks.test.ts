@@ -32,7 +32,7 @@ async function expectReadable(page: Page, path: string): Promise<void> {
   expect(await getScrollTop(page)).toBe(0)
 }
 
-const chunkOf = async (page: Page, path: string): Promise<string> =>
+const findPageChunk = async (page: Page, path: string): Promise<string> =>
   `**${(await findNewScripts(page, path, '/')).at(-1)}`
 
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''))
@@ -43,7 +43,7 @@ test('loads the document when page data is missing', async ({ reuse, failures })
   const page = await reuse()
   await gotoPage(page, '/')
   await mark(page)
-  await page.route(await chunkOf(page, link.href), (route) => route.abort('failed'))
+  await page.route(await findPageChunk(page, link.href), (route) => route.abort('failed'))
   await scrollDown(page, 900)
   const warned = staysStatic(page)
   await inBar(page, link).click()
@@ -62,7 +62,7 @@ test('shows a loading indicator while page data is pending, then loads the docum
   const page = await reuse()
   await gotoPage(page, '/')
   await mark(page)
-  const data = await chunkOf(page, link.href)
+  const data = await findPageChunk(page, link.href)
   await routeFirst(page, data, () => undefined)
   await scrollDown(page, 900)
   await page.locator('#root > [role=status]').evaluate((sign) => {
@@ -85,7 +85,7 @@ test('navigates on click after a failed prefetch', async ({ reuse, failures }) =
   failures.expect(BLOCKED)
   const page = await reuse()
   await gotoPage(page, '/')
-  await routeFirst(page, await chunkOf(page, link.href), (route) => route.abort('failed'))
+  await routeFirst(page, await findPageChunk(page, link.href), (route) => route.abort('failed'))
   const failed = page.waitForEvent('requestfailed')
   await inBar(page, link).hover()
   await failed
@@ -106,7 +106,10 @@ test.for([
     failures.ignore(STATIC)
     const page = await reuse()
     await page.route(missing, (route) => route.abort('failed'))
+    const failed = page.waitForEvent('requestfailed')
     await page.goto(link.href)
+    await page.mouse.move(300, 300)
+    await failed
     await expectReadable(page, link.href)
     await inBar(page, other).click()
     await page.waitForURL(`**${other.href}`)

@@ -63,13 +63,13 @@ const createTest = (baseURL: string) =>
     reuse: async ({ browser, failures, shared, task }, use) => {
       const used = new Map<string, Page>()
       await use(async (options) => {
-        const asked = { ...DESKTOP, baseURL, ...options }
-        const key = getContextKey(asked)
-        const window = shared.get(key) ?? openWindow(browser, failures, asked)
+        const settings = { ...DESKTOP, baseURL, ...options }
+        const key = getContextKey(settings)
+        const window = shared.get(key) ?? openWindow(browser, failures, settings)
         shared.set(key, window)
         const page = await window
         used.set(key, page)
-        await resetPage(page, asked)
+        await resetPage(page, settings)
         return page
       })
       for (const [key, page] of used) {
@@ -152,10 +152,11 @@ export async function waitUntilReady(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** Waits until the end of the footer is hydrated. */
+/** Lets the application load, as an interaction does, and waits until the end of the footer is hydrated. */
 export async function waitForHydration(page: Pick<Page, 'evaluate'>): Promise<void> {
   const isTaken = () =>
     page.evaluate(() => {
+      dispatchEvent(new Event('scroll'))
       const last = [...document.querySelectorAll('#root footer *')].at(-1)
       return Object.keys(last ?? {}).some((key) => key.startsWith('__reactFiber$'))
     })
@@ -203,10 +204,10 @@ export async function routeFirst(
   address: string,
   answer: (route: Route) => unknown,
 ): Promise<void> {
-  let came = false
+  let isFulfilled = false
   await page.route(address, (route) => {
-    if (came) return route.continue()
-    came = true
+    if (isFulfilled) return route.continue()
+    isFulfilled = true
     return answer(route)
   })
 }

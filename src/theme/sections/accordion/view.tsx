@@ -8,7 +8,6 @@ import { Picture } from '../../ui/Picture.tsx'
 import { renderList } from '../../ui/renderList.ts'
 import type { accordion } from './schema.ts'
 
-/** A list of items; opening one closes the others. */
 export function View(props: ViewProps<typeof accordion>) {
   const group = useId()
   return (

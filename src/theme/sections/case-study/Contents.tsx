@@ -44,11 +44,9 @@ const contents = css`
 
 interface ContentsProps {
   readonly headings: ViewProps<typeof caseStudy>['headings']
-  /** Prefix of the anchors. */
   readonly prefix: string
 }
 
-/** The table of contents. */
 export function Contents({ headings, prefix }: ContentsProps) {
   const title = useId()
   const links = partNames.map(

@@ -26,7 +26,7 @@ const nameSizes = {
   `,
 }
 
-/** Longer nameSizes get a smaller font, in characters. */
+/** In characters: longer names get a smaller font. */
 const MAX_SHORT_NAME = 24
 
 interface CoverProps {

@@ -12,7 +12,6 @@ export const screen = css`
   border-radius: var(--radius);
 `
 
-// Each picture is a button that opens it at full size.
 const zoomable = css`
   & > button {
     ${graphPaper}
@@ -60,7 +59,6 @@ const zoomable = css`
   }
 `
 
-// One large picture beside two others, then pairs.
 const plates = css`
   display: grid;
   gap: var(--space-8);

@@ -15,7 +15,6 @@ import { type TextName, textNames } from './parts.ts'
 import { Screens } from './Screens.tsx'
 import type { caseStudy } from './schema.ts'
 
-// The first two parts share a row.
 const grid = css`
   ${stack[12]}
   ${extraWide} {
@@ -32,7 +31,6 @@ const grid = css`
   }
 `
 
-// A part with points only has two columns.
 const part = css`
   ${stack[6]}
   ${headingContainer}

@@ -47,7 +47,6 @@ const collapsed = css`
   }
 `
 
-/** A frame that stays empty until its link is followed into it. This needs no script. */
 export function View(props: ViewProps<typeof embed>) {
   const { address, title, note, label, picture } = props
   const [isOpen, setIsOpen] = useState(false)

@@ -13,7 +13,6 @@ interface GridItemProps {
   readonly level: 2 | 3
 }
 
-/** A card, tile or sheet. With a target, all of it is a link. */
 export function GridItem({ item, layout, level }: GridItemProps) {
   const title = item.to ? (
     <SiteLink to={item.to} css={stretchedLink}>

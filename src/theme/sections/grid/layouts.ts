@@ -12,7 +12,6 @@ export interface Layout {
   readonly list: SerializedStyles
 }
 
-// Positioned for the stretched link.
 const item = css`
   ${stack[4]}
   position: relative;
@@ -50,7 +49,6 @@ const cards: Layout = {
   `,
 }
 
-// Three or more cards without pictures become rows of title and text.
 const rows: Layout = {
   titleVariant: 'subtitle',
   beside: true,
@@ -75,7 +73,6 @@ const tiles: Layout = {
   titleVariant: 'subtitle',
   hasPlainTitles: true,
   pictureWidth: '6rem',
-  // Long names shrink to fit their tile. Tiles with texts are wider.
   list: css`
     ${cells}
     ${wide} {

@@ -6,7 +6,6 @@ import { graphPaper } from '../../ui/layoutStyles.ts'
 import { linkRows } from '../../ui/linkStyles.ts'
 import type { links } from './schema.ts'
 
-// If some links have a picture, the others get an empty frame.
 const list = css`
   ${linkRows}
   & img,

@@ -8,9 +8,8 @@ import { type DisplayWidth, Picture } from '../../ui/Picture.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import type { projects } from './schema.ts'
 
-// The picture is out of flow, so that rows are as tall as their texts require. The text has a solid background, so
-// that
-// it is readable on every picture.
+// The picture is out of flow, so that rows are as tall as their texts require. The solid background of the text makes
+// it readable on every picture.
 const cover = css`
   ${bordered}
   position: relative;
@@ -60,7 +59,6 @@ interface ProjectCoverProps {
   readonly share: DisplayWidth
 }
 
-/** A large picture with a name and a category; all of it is a link. */
 export function ProjectCover({ item, level, share }: ProjectCoverProps) {
   return (
     <div css={cover}>

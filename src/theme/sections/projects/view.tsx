@@ -6,7 +6,6 @@ import { renderList } from '../../ui/renderList.ts'
 import { ProjectCover } from './ProjectCover.tsx'
 import type { projects } from './schema.ts'
 
-// Wide and narrow covers alternate.
 const covers = css`
   display: grid;
   gap: var(--space-6);

@@ -19,7 +19,6 @@ const film = css`
 
 const getAddress = (file: Link): string | undefined => ('href' in file ? file.href : undefined)
 
-/** A video with native controls. Nothing is loaded before it starts. */
 export function View(props: ViewProps<typeof video>) {
   const { file, poster, captions, transcript } = props
   const { language } = useSite().shell

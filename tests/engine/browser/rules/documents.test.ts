@@ -55,9 +55,21 @@ function nameless(html: string): string[] {
     .map((one) => `has a ${one.tagName} without a name`)
 }
 
-const violationsOf = (html: string) => [...validity(html), ...headings(html), ...nameless(html)]
+const findViolations = (html: string) => [...validity(html), ...headings(html), ...nameless(html)]
 
-const namesOf = (html: string) => {
+/** The start script compares this size with that of the parsed document. */
+function wrongSize(html: string): string[] {
+  const elements = parseElements(html)
+  const script = elements.find((element) => getAttribute(element, 'data-application'))
+  const root = elements.find((element) => getAttribute(element, 'id') === 'root')
+  const written = script && getAttribute(script, 'data-size')
+  if (!root || written === undefined) return []
+  const inside = parseElements(html.slice(html.indexOf('<div id="root">'))).slice(4)
+  const size = `${inside.length} ${getText(root).length}`
+  return size === written ? [] : [`has the size ${size}, not ${written}`]
+}
+
+const getNames = (html: string) => {
   const elements = parseElements(html)
   const title = elements.find(({ tagName }) => tagName === 'title')
   const description = elements.find((one) => getAttribute(one, 'name') === 'description')
@@ -81,11 +93,11 @@ test.for(sites)(
     expect(pages.map(([path]) => path).sort()).toEqual(site.pages.map(({ path }) => path).sort())
     const { language } = site.publication
     const violations = documents.flatMap(([name, html = '']) => [
-      ...violationsOf(html).map((one) => `${name} ${one}`),
+      ...[...findViolations(html), ...wrongSize(html)].map((one) => `${name} ${one}`),
       ...(html.includes(`<html lang="${language}"`) ? [] : [`${name} does not say its language`]),
     ])
     expect(violations).toEqual([])
-    const names = pages.flatMap(([, html = '']) => namesOf(html))
+    const names = pages.flatMap(([, html = '']) => getNames(html))
     expect(names.filter((one, at) => !one.trim() || names.indexOf(one) !== at)).toEqual([])
   },
 )
@@ -100,6 +112,6 @@ test.for([
   ['<h1>a</h1><h2> </h2>', 'has an empty h2'],
   ['<h1>a</h1><div popover=""><a href="/"><img alt="" src="/x"></a></div>', 'a without a name'],
 ] as const)('reports invalid markup: %s (%s)', ([body, violation]) => {
-  expect(violationsOf(documentWith('<h1>a</h1>'))).toEqual([])
-  expect(violationsOf(documentWith(body))).toContainEqual(expect.stringContaining(violation))
+  expect(findViolations(documentWith('<h1>a</h1>'))).toEqual([])
+  expect(findViolations(documentWith(body))).toContainEqual(expect.stringContaining(violation))
 })

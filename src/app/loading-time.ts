@@ -1,0 +1,32 @@
+/** After the `load` event, in ms. */
+const IDLE_DELAY_MS = 5000
+
+const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'scroll']
+
+/** Resolves at the first interaction; without one, some time after `load` unless the visitor saves data. */
+export const waitForVisitor = (): Promise<void> =>
+  new Promise((resolve) => {
+    const interacted = () => resolve()
+    for (const type of INTERACTIONS)
+      addEventListener(type, interacted, { once: true, passive: true })
+    if (savesData()) return
+    const wait = () => setTimeout(whenIdle, IDLE_DELAY_MS, interacted)
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait, { once: true })
+  })
+
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act)
+  else act()
+}
+
+/** Only Chromium implements the Network Information API. */
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  )
+}

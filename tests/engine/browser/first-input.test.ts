@@ -1,0 +1,95 @@
+/** When the application is loaded, and that the input before it is not lost. */
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import {
+  fillForm,
+  getFieldValues,
+  mockService,
+  SUCCESS,
+  submitButton,
+  toast,
+} from './contact-form.ts'
+import { gotoBeforeHydration, exampleTest as test, waitForPage } from './page-driver.ts'
+import { example } from './page-parts.ts'
+
+const { barLink, contactSection, inBar, panelButton, panelContent, panels } = example
+const { path, form } = contactSection()
+const [panel = ''] = panels.map(({ label }) => label)
+
+const APPLICATION = /\/assets\/main-[^/]*\.js$/
+
+const INTERACTIONS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'pointer movement': (page) => page.mouse.move(200, 200),
+  key: (page) => page.keyboard.press('Shift'),
+  focus: (page) => page.locator('header a').first().focus(),
+  touch: (page) => page.touchscreen.tap(5, 700),
+  scroll: (page) => page.evaluate(() => scrollTo(0, 300)),
+}
+
+test('loads the application at the first interaction', async ({ open }) => {
+  const page = await open({ hasTouch: true })
+  await page.clock.install()
+  for (const interact of Object.values(INTERACTIONS)) {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await page.goto('/')
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await page.clock.runFor(4900)
+    expect(requested.filter((url) => APPLICATION.test(url))).toEqual([])
+    const loading = page.waitForRequest(APPLICATION)
+    await interact(page)
+    await loading
+    page.removeAllListeners('request')
+    await page.clock.resume()
+  }
+})
+
+test.for([
+  ['loads the application after 5 s without interaction', false],
+  ['waits for an interaction where the visitor saves data', true],
+] as const)('%s', async ([, savesData], { open }) => {
+  const page = await open()
+  await page.addInitScript((saveData) => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData } })
+  }, savesData)
+  await page.clock.install()
+  let isRequested = false
+  page.on('request', (request) => {
+    isRequested ||= APPLICATION.test(request.url())
+  })
+  await page.goto('/')
+  const loading = page.waitForRequest(APPLICATION)
+  await page.clock.runFor(60_000)
+  if (savesData) {
+    expect(isRequested).toBe(false)
+    await page.keyboard.press('Shift')
+  }
+  await loading
+})
+
+test('opens the panel that is hovered while the application loads', async ({ reuse }) => {
+  const page = await reuse()
+  const becomeLive = await gotoBeforeHydration(page, '/')
+  await panelButton(page, panel).hover()
+  await becomeLive()
+  await panelContent(page, panel).waitFor()
+})
+
+test('sends the form that is submitted while the application loads', async ({ reuse }) => {
+  const page = await reuse()
+  const requests = await mockService(page, SUCCESS)
+  const becomeLive = await gotoBeforeHydration(page, path)
+  await fillForm(page)
+  await submitButton(page).click()
+  await becomeLive()
+  await toast(page).getByText(form.success).waitFor()
+  expect(requests).toHaveLength(1)
+  expect((await getFieldValues(page)).join('')).toBe('')
+})
+
+test('follows a link that is clicked while the application loads', async ({ reuse }) => {
+  const page = await reuse()
+  await gotoBeforeHydration(page, '/')
+  await inBar(page, barLink(0)).click()
+  await waitForPage(page, barLink(0).href)
+})
