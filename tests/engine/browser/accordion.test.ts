@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { gotoBeforeHydration, exampleTest as test } from './page-driver.ts'
 import { example } from './page-parts.ts'
 
-const openOf = async (items: readonly Locator[]): Promise<number[]> => {
+const findOpenItems = async (items: readonly Locator[]): Promise<number[]> => {
   const visible = await Promise.all(items.map((one) => one.locator('summary + *').isVisible()))
   return visible.flatMap((isVisible, index) => (isVisible ? [index] : []))
 }
@@ -21,11 +21,11 @@ test('opens at most one accordion item, also before hydration', async ({ reuse }
   const closed = await turned(first)
   await second?.locator('summary').click()
   await becomeLive()
-  expect(await openOf(items)).toEqual([1])
+  expect(await findOpenItems(items)).toEqual([1])
   await first?.locator('summary').press('Enter')
-  expect(await openOf(items)).toEqual([0])
+  expect(await findOpenItems(items)).toEqual([0])
   await expect.poll(() => turned(first)).not.toBe(closed)
   await first?.locator('summary').press(' ')
-  expect(await openOf(items)).toEqual([])
+  expect(await findOpenItems(items)).toEqual([])
   await expect.poll(() => turned(first)).toBe(closed)
 })

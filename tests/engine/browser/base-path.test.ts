@@ -37,7 +37,7 @@ function addressesIn(html: string): string[] {
   return [...new Set(named)].filter((one) => one.startsWith('/') && !flagged.has(one))
 }
 
-const pathOf = (address: string) => address.replace(/[?#].*/, '')
+const getPath = (address: string) => address.replace(/[?#].*/, '')
 
 test('prefixes every address on a page with the base path', async () => {
   for (const { path: own } of pages) {
@@ -49,13 +49,13 @@ test('prefixes every address on a page with the base path', async () => {
     expect(named.filter((address) => !address.startsWith(`${BASE_PATH}/`))).toEqual([])
     for (const kind of ['.js', '.svg', '.png', '.woff2', '.webmanifest', `${BASE_PATH}/Jobs`])
       expect(
-        named.some((address) => pathOf(address).endsWith(kind)),
+        named.some((address) => getPath(address).endsWith(kind)),
         `${path} ${kind}`,
       ).toBe(true)
     const calls = named.filter((address) => address.startsWith(`${BASE_PATH}/api/`))
     expect(calls.length).toBe(path === `${BASE_PATH}/Contact` ? 1 : 0)
     const others = named.filter((address) => !calls.includes(address))
-    const answers = await Promise.all(others.map(async (one) => (await ask(pathOf(one))).status))
+    const answers = await Promise.all(others.map(async (one) => (await ask(getPath(one))).status))
     expect(others.filter((_, index) => answers[index] !== 200)).toEqual([])
   }
 })

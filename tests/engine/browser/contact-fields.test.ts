@@ -15,12 +15,12 @@ const WRONG = {
   message: ['ä'.repeat(messageMaxBytes), 'a'.repeat(messageMaxBytes + 1)],
 } as const
 
-const seenOf = (page: Page, name: keyof typeof WRONG) =>
+const getFieldState = (page: Page, name: keyof typeof WRONG) =>
   field(page, name).evaluate((input: HTMLInputElement) => {
     const error = document.getElementById(input.getAttribute('aria-describedby') ?? '')
     const gap = (error?.getBoundingClientRect().top ?? 0) - input.getBoundingClientRect().bottom
     return {
-      said: error?.textContent,
+      error: error?.textContent,
       isBelow: !error?.textContent || (gap >= 0 && gap < 60),
       politeness: error?.ariaLive,
       isWrong: input.ariaInvalid === 'true',
@@ -32,23 +32,23 @@ const seenOf = (page: Page, name: keyof typeof WRONG) =>
 test('shows a field error while the value is invalid', async ({ visit }) => {
   const page = await visit(path)
   for (const name of ['email', 'contact', 'message'] as const) {
-    const before = await seenOf(page, name)
+    const before = await getFieldState(page, name)
     expect(before).toMatchObject({
-      said: '',
+      error: '',
       politeness: 'polite',
       isWrong: false,
       isBlocked: false,
     })
     const { border, ...told } = before
-    const wrong = { ...told, said: fields[name].error, isWrong: true, isBlocked: true }
+    const wrong = { ...told, error: fields[name].error, isWrong: true, isBlocked: true }
     for (const value of WRONG[name]) {
       await field(page, name).fill('z')
       await field(page, name).fill(value)
-      await expect.poll(() => seenOf(page, name), { message: value }).toMatchObject(wrong)
-      expect((await seenOf(page, name)).border).not.toBe(border)
+      await expect.poll(() => getFieldState(page, name), { message: value }).toMatchObject(wrong)
+      expect((await getFieldState(page, name)).border).not.toBe(border)
     }
     await field(page, name).fill(VALID_VALUES[name])
-    await expect.poll(() => seenOf(page, name)).toEqual(before)
+    await expect.poll(() => getFieldState(page, name)).toEqual(before)
   }
   await field(page, 'email').fill('')
   const wrong: boolean[] = []

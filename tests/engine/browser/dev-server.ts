@@ -45,7 +45,7 @@ export async function startDevServer(
   let running = await start('0')
   const { captures } = running
   return {
-    told: captures[0] ?? '',
+    output: captures[0] ?? '',
     url: captures[1] ?? '',
     /** Path of site.yaml, outside of the project. */
     file,

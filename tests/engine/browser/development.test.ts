@@ -15,13 +15,13 @@ import { addBasePath, BASE_PATH } from './test-sites.ts'
 
 const { theme } = inject('exampleSite')
 const PATH = '/Jobs'
-const HEADLINE = 'headline: Mend with us'
+const HEADLINE = 'headline: Fix with us'
 
 /** The project lies in a folder with an odd name, too. */
 const project = copyProject(join(createSuiteFolder(), ODD_NAME))
 
 /** Starts with an invalid file, which the first test fixes. */
-const begin = (good: string) => good.replace(HEADLINE, 'headlin: Mend with us')
+const begin = (good: string) => good.replace(HEADLINE, 'headlin: Fix with us')
 const there = devServerForFile(undefined, begin, 'dev', project)
 
 /** Takes back what was edited, and waits until the server has noticed. */
@@ -36,8 +36,8 @@ test('npm run dev shows the errors of a broken file and loads the page when they
   open,
   failures,
 }) => {
-  const { url, told, edit } = there()
-  expect(told).toMatch(/site\.yaml:\d+:\d+ {2}error .+"headlin"/)
+  const { url, output, edit } = there()
+  expect(output).toMatch(/site\.yaml:\d+:\d+ {2}error .+"headlin"/)
   failures.expect(/500/)
   const page = await reuse({ baseURL: url })
   await page.goto(PATH)
@@ -46,17 +46,17 @@ test('npm run dev shows the errors of a broken file and loads the page when they
   expect(await overlay.getByRole('heading').textContent()).toMatch(
     /^1 error in .+site\.yaml\. The page loads when the errors are fixed\.$/,
   )
-  // It is mended before the document that says what is wrong can be told; another one is.
+  // The error is fixed before the waiting document connects; a second document shows it.
   const other = await open({ baseURL: url })
   await other.goto(PATH)
   await other.locator('site-diagnostics').getByText('"headlin"').first().waitFor()
-  const come = await holdResponses(page, /@vite\/client/)
-  edit(HEADLINE, 'headlines: Mend with us')
+  const connect = await holdResponses(page, /@vite\/client/)
+  edit(HEADLINE, 'headlines: Fix with us')
   await page.locator('body > pre').getByText('"headlines"').waitFor()
-  edit(HEADLINE, 'headline: Mended')
-  await expect.poll(() => fetchDocument(url + PATH)).toContain('Mended')
-  come()
-  await page.getByRole('heading', { level: 1, name: 'Mended', exact: true }).waitFor()
+  edit(HEADLINE, 'headline: Fixed')
+  await expect.poll(() => fetchDocument(url + PATH)).toContain('Fixed')
+  connect()
+  await page.getByRole('heading', { level: 1, name: 'Fixed', exact: true }).waitFor()
   await overlay.waitFor({ state: 'hidden' })
 })
 
@@ -68,7 +68,7 @@ test('npm run dev shows edits and lists errors with their lines until they are f
   const page = await reuse({ baseURL: url })
   const heading = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
   const overlay = page.locator('site-diagnostics')
-  const said = overlay.locator('li')
+  const entries = overlay.locator('li')
   /** The mark is gone when the document is loaded anew. */
   const arrive = async (path: string) => {
     const reply = await page.goto(path, { waitUntil: 'networkidle' })
@@ -90,12 +90,12 @@ test('npm run dev shows edits and lists errors with their lines until they are f
   )
 
   edit(HEADLINE, 'headlin: Join another shop')
-  await expect.poll(() => said.count()).toBe(1)
+  await expect.poll(() => entries.count()).toBe(1)
   const line = good.slice(0, good.indexOf(HEADLINE)).split('\n').length
-  expect(await said.textContent()).toContain(`site.yaml:${line}:`)
-  expect(await said.textContent()).toContain('"headline"')
-  expect(await said.getAttribute('data-code')).toBe('schema/unknown-key')
-  expect(await said.textContent()).toMatch(new RegExp(`Shown on ${PATH}$`))
+  expect(await entries.textContent()).toContain(`site.yaml:${line}:`)
+  expect(await entries.textContent()).toContain('"headline"')
+  expect(await entries.getAttribute('data-code')).toBe('schema/unknown-key')
+  expect(await entries.textContent()).toMatch(new RegExp(`Shown on ${PATH}$`))
   const last = inject('exampleSite').pages.find(({ path }) => path === PATH)
   const hero = last?.sections.find(({ kind }) => kind === 'hero')
   if (hero?.kind !== 'hero') throw new Error(`${PATH} has no headline.`)
@@ -103,14 +103,14 @@ test('npm run dev shows edits and lists errors with their lines until they are f
   await page.keyboard.press('Escape')
   await overlay.waitFor({ state: 'hidden' })
   edit(HEADLINE, 'headlin: Join yet another shop')
-  await said.first().waitFor()
+  await entries.first().waitFor()
   edit(HEADLINE, 'headline: Join another shop')
   await heading('Join another shop').waitFor()
   await overlay.waitFor({ state: 'hidden' })
   expect(await page.locator('html[data-mark]').count()).toBe(1)
 
   edit(`  - path: ${PATH}\n`, `  - path: /More-Jobs\n`)
-  await said.first().waitFor()
+  await entries.first().waitFor()
   edit(
     '  - path: /Riders\n',
     `  - path: /More-Jobs
@@ -136,7 +136,7 @@ test('npm run dev fixes an error by button and changes nothing else', async ({ r
   const link = page.getByRole('link', { name: 'Riders' }).last()
   await link.focus()
   const saved = good
-    .replace(HEADLINE, 'headlin: Mend with us')
+    .replace(HEADLINE, 'headlin: Fix with us')
     .replace('to: /Riders }', 'to: /Rider }')
   writeFileSync(file, saved)
   await expect.poll(() => fixes.count()).toBe(2)
@@ -148,17 +148,17 @@ test('npm run dev fixes an error by button and changes nothing else', async ({ r
     .getByRole('status')
     .getByText('Fixed: change to “- { label: Riders, to: /Riders }”.')
     .waitFor()
-  expect(await focused()).toBe('Fix: change to “- { type: head, headline: Mend with us }”')
+  expect(await focused()).toBe('Fix: change to “- { type: head, headline: Fix with us }”')
   expect(await axeViolations(page, 'site-diagnostics')).toEqual([])
   await page.keyboard.press('Enter')
   await fixes.waitFor({ state: 'hidden' })
   expect(readFileSync(file, 'utf8')).toBe(good)
   expect(await link.evaluate((one) => one === document.activeElement)).toBe(true)
   const done = overlay.getByRole('status')
-  await expect.poll(() => done.textContent()).toContain('headline: Mend with us')
+  await expect.poll(() => done.textContent()).toContain('headline: Fix with us')
 
   // Whoever else runs on this machine finds no way to write.
-  edit(HEADLINE, 'headlin: Mend with us')
+  edit(HEADLINE, 'headlin: Fix with us')
   await expect.poll(() => fixes.count()).toBe(1)
   const token = await page.locator('meta[name=studio-token]').getAttribute('content')
   const { host } = new URL(url)

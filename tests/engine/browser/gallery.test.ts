@@ -13,15 +13,15 @@ const EXAMPLES = [...vocabulary.kinds.keys()]
   .sort()
 
 /** The two frames of the gallery, once they show all examples. */
-async function framesOf(page: Page): Promise<Record<'light' | 'dark', Frame>> {
-  const frameOf = async (scheme: string) => {
+async function getFrames(page: Page): Promise<Record<'light' | 'dark', Frame>> {
+  const getFrame = async (scheme: string) => {
     const found = await page.locator(`iframe[title=${scheme} i]`).elementHandle()
     const frame = await found?.contentFrame()
     if (!frame) throw new Error(`There is no frame for ${scheme}.`)
     await frame.locator('[data-example]').last().waitFor({ state: 'attached' })
     return frame
   }
-  return { light: await frameOf('light'), dark: await frameOf('dark') }
+  return { light: await getFrame('light'), dark: await getFrame('dark') }
 }
 
 const look = (frame: Frame) =>
@@ -43,7 +43,7 @@ test('the gallery shows every example in both schemes, follows edits and lists e
     colorScheme: 'dark',
   })
   await page.goto(GALLERY_PATH)
-  const frames = await framesOf(page)
+  const frames = await getFrames(page)
   const list = page.locator('site-diagnostics li')
   for (const [scheme, frame] of Object.entries(frames) as ['light' | 'dark', Frame][]) {
     const { names, overflow, width } = await frame.evaluate(() => ({

@@ -11,7 +11,7 @@ const SITES = [
 const NAMING = ['href', 'src', 'action', 'poster'] as const
 const SETS = ['srcset', 'imagesrcset'] as const
 
-const addressesOf = (element: Element): string[] => [
+const getAddresses = (element: Element): string[] => [
   ...NAMING.flatMap((name) => getAttribute(element, name) ?? []),
   ...SETS.flatMap((name) => getAttribute(element, name)?.split(',') ?? []).flatMap(
     (one) => one.trim().split(' ')[0] ?? [],
@@ -23,7 +23,7 @@ describe.each(SITES)('$name', async ({ url, site: { pages, links, publication } 
   for (const { path } of pages) documents.set(path, await fetchDocument(url + path))
   const references = [...documents].flatMap(([from, document]) =>
     parseElements(document).flatMap((element) =>
-      addressesOf(element).map((address) => {
+      getAddresses(element).map((address) => {
         const path = address.split('#')[0] || from
         return { address, from, element, path, isOwn: /^[/#]/.test(address) }
       }),

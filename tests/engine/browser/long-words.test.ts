@@ -15,7 +15,12 @@ import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { ErrorScreen } from '../../../src/theme/shell/ErrorScreen.tsx'
 import { createStyleCache, getRenderedStyles } from '../../../src/theme/style/cache.ts'
 import { StyleProvider } from '../../../src/theme/style/css.ts'
-import { compileExamples, type Example, examples, pageOf } from '../theme/sections/examples.ts'
+import {
+  compileExamples,
+  type Example,
+  examples,
+  getExamplePage,
+} from '../theme/sections/examples.ts'
 import { showDocument, test } from './page-driver.ts'
 import { findClippedText, findHorizontalOverflow } from './rules/layout.ts'
 import { openAllDetails } from './rules/page.ts'
@@ -54,8 +59,8 @@ function enlarged({ kind, section }: Example, shown: PageData['sections'][number
   return paths.reduce<unknown>(withWordAt, shown) as PageData['sections'][number]
 }
 
-const { behaviour, language, ...said } = site.shell
-const shell: Shell = { behaviour, language, ...withWord(said) }
+const { behaviour, language, ...texts } = site.shell
+const shell: Shell = { behaviour, language, ...withWord(texts) }
 
 const PLACE = '/long-words'
 
@@ -71,7 +76,7 @@ const roomViolations = async (page: Page): Promise<string[]> => [
   ...(await findClippedText(page)),
 ]
 
-async function violationsOf(page: Page, what: string, rendering: Rendering): Promise<string[]> {
+async function findViolations(page: Page, what: string, rendering: Rendering): Promise<string[]> {
   await show(page, rendering)
   const violations = await roomViolations(page)
   await openAllDetails(page)
@@ -84,14 +89,14 @@ test('wraps 40-letter words in every section kind at 320 px', {}, async ({ reuse
   const violations: string[] = []
   for (const name of new Set(examples.map((one) => one.name))) {
     const like = examples.filter((one) => one.name === name)
-    const pages = like.map((one) => ({ one, data: pageOf(site, one, 'first') }))
+    const pages = like.map((one) => ({ one, data: getExamplePage(site, one, 'first') }))
     const sections = pages.flatMap(({ one, data }) =>
       data.sections.map((section) => enlarged(one, section)),
     )
     const [first] = pages
     if (!first) throw new Error('There are no examples.')
     const rendering = await renderPage(site.shell, { ...first.data, sections })
-    violations.push(...(await violationsOf(page, name, rendering)))
+    violations.push(...(await findViolations(page, name, rendering)))
   }
   expect(violations).toEqual([])
 })
@@ -134,7 +139,7 @@ test('wraps 40-letter words in shell, not-found and error pages', {}, async ({ r
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ ...SIZE, width })
       const name = `${what}, ${width} px`
-      violations.push(...(await violationsOf(page, name, rendering)))
+      violations.push(...(await findViolations(page, name, rendering)))
       violations.push(...(await openedViolations(page)).map((one) => `${name}: ${one}`))
     }
   expect(violations).toEqual([])

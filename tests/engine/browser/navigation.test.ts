@@ -130,13 +130,13 @@ test('styles the current link differently in every menu', async ({ reuse }) => {
     await page.goto('/')
     const ours = page.locator(`${links}[href^="/"]:not([href="/"])`).last()
     await gotoPage(page, (await ours.getAttribute('href')) ?? '')
-    const linesOf = (which: string) =>
+    const getUnderlines = (which: string) =>
       page
         .locator(links + which)
         .evaluateAll((all) => [
           ...new Set(all.map((it) => getComputedStyle(it).textDecorationLine)),
         ])
-    expect(await linesOf('[aria-current=page]'), place).toEqual(['underline'])
-    expect(await linesOf(':not([aria-current])'), place).toEqual(['none'])
+    expect(await getUnderlines('[aria-current=page]'), place).toEqual(['underline'])
+    expect(await getUnderlines(':not([aria-current])'), place).toEqual(['none'])
   }
 })

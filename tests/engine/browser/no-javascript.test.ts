@@ -11,7 +11,7 @@ const WITHOUT = { javaScriptEnabled: false } as const
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 
-const shownOf = (places: readonly Locator[]) =>
+const areVisible = (places: readonly Locator[]) =>
   Promise.all(places.map((place) => place.isVisible()))
 
 test('opens and closes panels, menu and accordion items', async ({ reuse }) => {
@@ -20,7 +20,7 @@ test('opens and closes panels, menu and accordion items', async ({ reuse }) => {
   for (const { label } of panels) {
     await panelButton(page, label).click()
     const contents = panels.map((one) => panelContent(page, one.label))
-    expect(await shownOf(contents)).toEqual(panels.map((one) => one.label === label))
+    expect(await areVisible(contents)).toEqual(panels.map((one) => one.label === label))
   }
   await page.keyboard.press('Escape')
   expect(await page.locator('header :popover-open').count()).toBe(0)
@@ -28,17 +28,17 @@ test('opens and closes panels, menu and accordion items', async ({ reuse }) => {
   await page.goto(example.pageWith('accordion').path)
   const items = (await page.locator('main details[name]').all()).slice(0, 2)
   const contents = items.map((item) => item.locator('summary + *'))
-  expect(await shownOf(contents)).toEqual([false, false])
+  expect(await areVisible(contents)).toEqual([false, false])
   for (const [index, item] of items.entries()) {
     await item.locator('summary').click()
-    expect(await shownOf(contents)).toEqual(items.map((_, nth) => nth === index))
+    expect(await areVisible(contents)).toEqual(items.map((_, nth) => nth === index))
   }
 
   await page.setViewportSize({ width: 360, height: 740 })
   await menuButton(page).click()
   for (const { label } of panels) await menuSection(page, label).locator('> summary').click()
   const sections = panels.map(({ label }) => menuSection(page, label).locator('a').first())
-  expect(await shownOf(sections)).toEqual(panels.map(() => true))
+  expect(await areVisible(sections)).toEqual(panels.map(() => true))
   await menuButton(page).click()
   expect(await menu(page).isVisible()).toBe(false)
 })

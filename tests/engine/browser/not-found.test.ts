@@ -23,9 +23,9 @@ async function expectNotFound(page: Page, path: string): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(path)
   expect(await page.title()).toBe(shell.notFound.title)
   expect(await page.locator('h1').allTextContents()).toEqual([shell.notFound.headline])
-  const said = await page.locator('main').textContent()
+  const content = await page.locator('main').textContent()
   const { text, action, nearest: title } = shell.notFound
-  for (const words of [text, action.label, title]) expect(said).toContain(words)
+  for (const words of [text, action.label, title]) expect(content).toContain(words)
   const suggestions = await page
     .locator('[data-nearest] a')
     .evaluateAll((all) => all.map((one) => [one.getAttribute('href'), one.textContent]))

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, inject } from 'vitest'
 import type { PageData } from '../../../src/content/model.ts'
 import { createGlobalCss, renderPage } from '../../../src/publish/render.tsx'
-import { compileExamples, examples, pageOf } from '../theme/sections/examples.ts'
+import { compileExamples, examples, getExamplePage } from '../theme/sections/examples.ts'
 import { gotoPage, showDocument, exampleTest as test } from './page-driver.ts'
 import { example } from './page-parts.ts'
 
@@ -18,7 +18,7 @@ const WIDTHS = [320, 390, 768, 1280] as const
 async function showSection(page: Page, kind: string, name: string, fields: object): Promise<void> {
   const found = examples.find((one) => one.kind === kind && one.name === name)
   if (!found) throw new Error(`There is no example ${kind}, ${name}.`)
-  const data = pageOf(site, found, 'first')
+  const data = getExamplePage(site, found, 'first')
   const sections = data.sections.map((section) => ({ ...section, ...fields }))
   const { html, css } = await renderPage(site.shell, { ...data, sections } as PageData)
   const styles = [createGlobalCss(site.theme, 'en'), css].map((one) => `<style>${one}</style>`)

@@ -41,13 +41,13 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const end = async () => {
     for (const step of cleanUp.reverse()) await step()
   }
-  const placeOf = (name: string) => join(folder, 'built', name)
+  const getOutDir = (name: string) => join(folder, 'built', name)
   const serve = async (
     name: string,
     args: string[],
     places: NodeJS.ProcessEnv,
   ): Promise<Served> => {
-    const outDir = placeOf(name)
+    const outDir = getOutDir(name)
     const service = { CONTACT_DATABASE_URL: `file:${outDir}.db`, CONTACT_RATE_LIMIT: '0' }
     const own = { OUT_DIR: outDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' }
     const { captures, stop } = await startProcess(args, { ...places, ...own, ...service }, SERVING)
@@ -56,12 +56,15 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   }
   const serveOthers = async () => {
     const sites = { example: { SITE_DIR: EXAMPLE }, ...(await writeTestSites(folder)) }
-    const places = Object.entries(sites).map(([name, env]) => ({ ...env, OUT_DIR: placeOf(name) }))
+    const places = Object.entries(sites).map(([name, env]) => ({
+      ...env,
+      OUT_DIR: getOutDir(name),
+    }))
     const args = ['--import', 'tsx', 'tests/engine/browser/build-sites.ts', JSON.stringify(places)]
     const { stop } = await startProcess(args, {}, /^Built\.$/m)
     await stop()
     const serving = Object.keys(sites).map(async (name) => {
-      return [name, await serve(name, [join(placeOf(name), '.site/server.js')], {})] as const
+      return [name, await serve(name, [join(getOutDir(name), '.site/server.js')], {})] as const
     })
     const { example, ...others } = Object.fromEntries(await Promise.all(serving))
     if (!example) throw new Error('It is the first.')

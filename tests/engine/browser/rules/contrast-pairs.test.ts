@@ -31,13 +31,13 @@ const shown = (color: Color): string =>
     ? MARKS[color]
     : mixColors(MARKS[color.of], color.percent, MARKS[color.with])
 
-const partsOf = (hex: string): number[] =>
+const parseHex = (hex: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
 /** Allows for different rounding of mixed colors. */
 const isSame = (seen: string, hex: string): boolean =>
   seen.length === 7 &&
-  partsOf(seen).every((part, at) => Math.abs(part - (partsOf(hex)[at] ?? 0)) <= 1)
+  parseHex(seen).every((part, at) => Math.abs(part - (parseHex(hex)[at] ?? 0)) <= 1)
 
 const isListed = ({ text, background, isBody }: TextColor): boolean =>
   contrastPairs.some(

@@ -78,12 +78,12 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
     return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
   }
 
-  const nameOf = (element: Element) =>
+  const describe = (element: Element) =>
     `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 30)}" ${element.id}`
   const isRelated = (one: Element, other: Element) => one.contains(other) || other.contains(one)
 
   /** Visible part of the viewport inside the element's clipping ancestors. */
-  const roomOf = (element: Element) => {
+  const getSurroundings = (element: Element) => {
     const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
     let inner = element
     for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
@@ -128,7 +128,7 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
   const isDrawn = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
     outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
 
-  const ringOf = (element: Element) => {
+  const getRing = (element: Element) => {
     const part = ['::after', '::before'].find((one) => isDrawn(getComputedStyle(element, one)))
     const style = getComputedStyle(element, part)
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = style
@@ -136,16 +136,16 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
     return { outlineStyle, outlineWidth, outlineColor, outlineOffset, around }
   }
   const ringText = (element: Element) => {
-    const { around: _, ...look } = ringOf(element)
+    const { around: _, ...look } = getRing(element)
     return JSON.stringify(look)
   }
 
-  const lookAtRing = (element: Element, own: DOMRect, room: ReturnType<typeof roomOf>) => {
-    const { outlineStyle, outlineWidth, outlineColor, outlineOffset, around } = ringOf(element)
+  const lookAtRing = (element: Element, own: DOMRect, room: ReturnType<typeof getSurroundings>) => {
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset, around } = getRing(element)
     const box = around?.getBoundingClientRect() ?? own
     const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
     if (width < 2) {
-      violations.push(`has no ring of 2 px: ${nameOf(element)}`)
+      violations.push(`has no ring of 2 px: ${describe(element)}`)
       return
     }
     const away = Number.parseFloat(outlineOffset) + width / 2
@@ -163,18 +163,22 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
       return isIn && !isHungOver(element, across, down) ? (groundAt(across, down) ?? []) : []
     })
     // An element as wide as the viewport shows two sides only.
-    if (grounds.length < 2) violations.push(`has a ring that is cut off: ${nameOf(element)}`)
+    if (grounds.length < 2) violations.push(`has a ring that is cut off: ${describe(element)}`)
     for (const ground of grounds) {
       const ratio = contrast(outlineColor, ground)
       if (ratio < 3) {
         const where = `${outlineColor} on ${ground} (${ratio.toFixed(2)})`
-        violations.push(`has a faint ring, ${where}: ${nameOf(element)}`)
+        violations.push(`has a faint ring, ${where}: ${describe(element)}`)
         return
       }
     }
   }
 
-  const lookAtCover = (element: Element, box: DOMRect, room: ReturnType<typeof roomOf>) => {
+  const lookAtCover = (
+    element: Element,
+    box: DOMRect,
+    room: ReturnType<typeof getSurroundings>,
+  ) => {
     const inset = 3
     const left = Math.max(box.left, room.left) + inset
     const right = Math.min(box.right, room.right) - inset
@@ -187,8 +191,8 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
         if (hit && isRelated(hit, element)) continue
         // Browsers scroll a text area to the line of the caret.
         if (!hit && element.matches('textarea')) continue
-        const how = hit ? `covered by ${nameOf(hit)}` : 'out of the window'
-        violations.push(`is ${how}: ${nameOf(element)}`)
+        const how = hit ? `covered by ${describe(hit)}` : 'out of the window'
+        violations.push(`is ${how}: ${describe(element)}`)
         return
       }
     }
@@ -197,7 +201,7 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
   let last: { readonly element: Element; readonly ring: string } | undefined
   const leave = () => {
     if (last && ringText(last.element) === last.ring)
-      violations.push(`looks the same without the focus: ${nameOf(last.element)}`)
+      violations.push(`looks the same without the focus: ${describe(last.element)}`)
     last = undefined
   }
   const stop = () => {
@@ -213,11 +217,11 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
     const [box] = [...element.getClientRects()].sort(
       (one, other) => other.width * other.height - one.width * one.height,
     )
-    const room = roomOf(element)
+    const room = getSurroundings(element)
     if (box) {
       lookAtRing(element, box, room)
       lookAtCover(element, box, room)
-    } else violations.push(`cannot be seen: ${nameOf(element)}`)
+    } else violations.push(`cannot be seen: ${describe(element)}`)
   }
   document.addEventListener('keyup', stop)
   const walking = globalThis as Walking
@@ -225,7 +229,7 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
     document.removeEventListener('keyup', stop)
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     leave()
-    for (const one of missing) violations.push(`is not reached: ${nameOf(one)}`)
+    for (const one of missing) violations.push(`is not reached: ${describe(one)}`)
     return violations
   }
 

@@ -54,7 +54,7 @@ export const findClippedText = (page: Page): Promise<string[]> =>
       const text = `"${nodeValue?.trim().slice(0, 40)}"`
       violations.push(`${what}: ${parentElement?.tagName.toLowerCase()} ${text}${by ?? ''}`)
     }
-    const nameOf = ({ outerHTML }: Element) => outerHTML.slice(0, 80)
+    const describe = ({ outerHTML }: Element) => outerHTML.slice(0, 80)
 
     const leaves = (line: Line, box: DOMRect, sides: boolean, ends: boolean) =>
       (sides && (line.left < box.left - TOLERANCE || line.right > box.right + TOLERANCE)) ||
@@ -73,7 +73,7 @@ export const findClippedText = (page: Page): Promise<string[]> =>
       }
     }
     const known = new Map<Element, ReturnType<typeof surrounding>>()
-    const surroundingOf = (one: Element) => {
+    const getSurroundings = (one: Element) => {
       const found = known.get(one) ?? surrounding(one)
       known.set(one, found)
       return found
@@ -86,12 +86,12 @@ export const findClippedText = (page: Page): Promise<string[]> =>
         one && one !== document.body;
         one = one.parentElement
       ) {
-        const { box, cutsAcross, cutsDown, isControl, isFixed } = surroundingOf(one)
+        const { box, cutsAcross, cutsDown, isControl, isFixed } = getSurroundings(one)
         if (leaves(line, box, cutsAcross, cutsDown)) {
-          return say('is cut off', node, ` by ${nameOf(one)}`)
+          return say('is cut off', node, ` by ${describe(one)}`)
         }
         if (isControl && leaves(line, box, true, true)) {
-          return say('sticks out', node, ` of ${nameOf(one)}`)
+          return say('sticks out', node, ` of ${describe(one)}`)
         }
         if (isFixed) return
       }
@@ -131,7 +131,7 @@ export const findClippedText = (page: Page): Promise<string[]> =>
     }
     for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
       if (field.scrollWidth > field.clientWidth + 1)
-        violations.push(`is too small: ${nameOf(field)}`)
+        violations.push(`is too small: ${describe(field)}`)
     }
     return [...new Set(violations)]
   })

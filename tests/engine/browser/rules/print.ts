@@ -39,7 +39,7 @@ const findPrintStyleViolations = (page: Page): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement
     const violations = scrollWidth > clientWidth ? [`is ${scrollWidth} px wide`] : []
     const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-    const luminanceOf = (color: string): number => {
+    const getLuminance = (color: string): number => {
       if (!pen) return 0
       pen.fillStyle = 'white'
       pen.fillRect(0, 0, 1, 1)
@@ -63,7 +63,7 @@ const findPrintStyleViolations = (page: Page): Promise<string[]> =>
       )
       if (!isText) continue
       // Browsers print no backgrounds, so text needs contrast on white (WCAG 1.4.3). 1 px is 0.75 pt.
-      if (1.05 / (luminanceOf(color) + 0.05) < 4.5) violations.push(`is faint: ${name}`)
+      if (1.05 / (getLuminance(color) + 0.05) < 4.5) violations.push(`is faint: ${name}`)
       if (Number.parseFloat(fontSize) < 10) violations.push(`is tiny: ${name}`)
     }
     return violations
@@ -75,16 +75,16 @@ type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f
 function measureFilledShare(drawn: string, height: number): number {
   let lowest = height
   let now: Matrix = [1, 0, 0, 1, 0, 0]
-  const kept: Matrix[] = []
+  const saved: Matrix[] = []
   let shape: number[] = []
-  const heightOf = (x: number, y: number) => now[1] * x + now[3] * y + now[5]
+  const getHeight = (x: number, y: number) => now[1] * x + now[3] * y + now[5]
   for (const line of drawn.split('\n')) {
     const words = line.split(' ')
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = words.map(Number)
     const [p, q, r, s, t, u] = now
     const operator = words.at(-1) ?? ''
-    if (operator === 'q') kept.push(now)
-    else if (operator === 'Q') now = kept.pop() ?? now
+    if (operator === 'q') saved.push(now)
+    else if (operator === 'Q') now = saved.pop() ?? now
     else if (operator === 'cm')
       now = [
         a * p + b * r,
@@ -94,11 +94,11 @@ function measureFilledShare(drawn: string, height: number): number {
         e * p + f * r + t,
         e * q + f * s + u,
       ]
-    else if (operator === 'Tm') lowest = Math.min(lowest, heightOf(e, f))
-    else if (operator === 'Do') lowest = Math.min(lowest, heightOf(0, 0), heightOf(1, 1))
-    else if (/^[ml]$/.test(operator)) shape.push(heightOf(a, b))
-    else if (operator === 'c') shape.push(heightOf(e, f))
-    else if (operator === 're') shape.push(heightOf(a, b), heightOf(a + c, b + d))
+    else if (operator === 'Tm') lowest = Math.min(lowest, getHeight(e, f))
+    else if (operator === 'Do') lowest = Math.min(lowest, getHeight(0, 0), getHeight(1, 1))
+    else if (/^[ml]$/.test(operator)) shape.push(getHeight(a, b))
+    else if (operator === 'c') shape.push(getHeight(e, f))
+    else if (operator === 're') shape.push(getHeight(a, b), getHeight(a + c, b + d))
     else if (/^([fFsSnBb]\*?)$/.test(operator)) {
       // Clipping paths end with `n`; a path taller than the sheet is its background.
       const isInk = operator !== 'n' && Math.max(...shape) - Math.min(...shape) < height * 0.9

@@ -84,7 +84,7 @@ const FAULTS: readonly (readonly [look: Look, css: string, body: string, violati
   [layoutViolations, '', `${pixel}none">`, /^is not there: <img/],
   [spaced, '.x{width:150px;height:24px;overflow:clip}', inRow, /^is cut off: p/],
   [findBrokenWords, 'li{width:2ch;word-break:break-all}', '', /^"One" is broken|^"Two" is broken/],
-  [orderViolations, 'ol{display:flex;flex-direction:row-reverse}', '', /^stands before li "One"/],
+  [orderViolations, 'ol{display:flex;flex-direction:row-reverse}', '', /^is before li "One"/],
   [generatedContentViolations, "h1::before{content:'9'}", '', /^has "9" from its styles/],
   [generatedContentViolations, 'p{counter-increment:p 2}', '', /^counts by p 2/],
   [generatedContentViolations, 'p::before{content:counter(p)}', '', /^reads a number aloud/],
@@ -154,24 +154,24 @@ test.for(looks)(
 )
 
 /** Stored data, and the expected violation. */
-const KEPT: readonly (readonly [violation: RegExp, keep: () => unknown])[] = [
-  [/^localStorage keeps draft/, () => localStorage.setItem('draft', '')],
-  [/^sessionStorage keeps draft/, () => sessionStorage.setItem('draft', '')],
+const STORED: readonly (readonly [violation: RegExp, keep: () => unknown])[] = [
+  [/^localStorage contains draft/, () => localStorage.setItem('draft', '')],
+  [/^sessionStorage contains draft/, () => sessionStorage.setItem('draft', '')],
   // biome-ignore lint/suspicious/noDocumentCookie: that is the fault
-  [/^a cookie keeps sent/, () => (document.cookie = 'sent=1')],
-  [/^indexedDB keeps drafts/, () => indexedDB.open('drafts')],
-  [/^the history keeps a text/, () => history.replaceState({ draft: 'A secret' }, '')],
-  [/^the address says \?message=/, () => history.replaceState(null, '', '?message=A%20secret')],
+  [/^a cookie contains sent/, () => (document.cookie = 'sent=1')],
+  [/^indexedDB contains drafts/, () => indexedDB.open('drafts')],
+  [/^the history contains a text/, () => history.replaceState({ draft: 'A secret' }, '')],
+  [/^the address contains \?message=/, () => history.replaceState(null, '', '?message=A%20secret')],
 ]
 
 test('reports data stored by a page', async ({ open }) => {
   const page = await open()
   await show(page)
-  const kept = () => findStoredData(page, ['A secret'])
-  expect(await kept()).toEqual([])
-  for (const [violation, keep] of KEPT) {
+  const findStored = () => findStoredData(page, ['A secret'])
+  expect(await findStored()).toEqual([])
+  for (const [violation, keep] of STORED) {
     await page.evaluate(keep)
-    await expect.poll(kept).toContainEqual(expect.stringMatching(violation))
+    await expect.poll(findStored).toContainEqual(expect.stringMatching(violation))
   }
 })
 

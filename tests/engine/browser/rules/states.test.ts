@@ -56,7 +56,7 @@ const { endpoint } = form
 const STATES: readonly (readonly [
   name: string,
   reach: (page: Page) => Promise<unknown>,
-  said?: RegExp,
+  failure?: RegExp,
 ])[] = [
   ['an unknown address', (page) => gotoPage(page, '/no-such-page'), /status of 404|^response: 404/],
   ['a request that has arrived', (page) => page.goto(`${endpoint}/sent`)],
@@ -75,8 +75,8 @@ const STATES: readonly (readonly [
   ],
 ]
 
-test.for(STATES)('follows all rules on %s', async ([, reach, said], { reuse, failures }) => {
-  if (said) failures.expect(said)
+test.for(STATES)('follows all rules on %s', async ([, reach, failure], { reuse, failures }) => {
+  if (failure) failures.expect(failure)
   const page = await reuse()
   await reach(page)
   expect(await everywhere(page)).toEqual([])

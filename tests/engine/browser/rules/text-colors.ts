@@ -16,7 +16,7 @@ export const findTextColors = (page: Page): Promise<TextColor[]> =>
     const canvas = new OffscreenCanvas(1, 1)
     const pen = canvas.getContext('2d', { willReadFrequently: true })
     const known = new Map<string, string>()
-    const hexOf = (color: string): string => {
+    const toHex = (color: string): string => {
       const computed = known.get(color)
       if (computed !== undefined || !pen) return computed ?? ''
       pen.clearRect(0, 0, 1, 1)
@@ -29,9 +29,9 @@ export const findTextColors = (page: Page): Promise<TextColor[]> =>
       return hex
     }
 
-    const isClear = (color: string) => hexOf(color).endsWith('/0')
+    const isClear = (color: string) => toHex(color).endsWith('/0')
 
-    const groundOf = (element: Element, x: number, y: number): string => {
+    const findBackground = (element: Element, x: number, y: number): string => {
       const stack = document.elementsFromPoint(x, y)
       const from = stack.findIndex((one) => one === element || element.contains(one))
       const below: Element[] = from === -1 ? [] : stack.slice(stack.indexOf(element))
@@ -42,14 +42,14 @@ export const findTextColors = (page: Page): Promise<TextColor[]> =>
           return 'a picture'
         const { backgroundColor, backgroundImage } = getComputedStyle(one)
         if (backgroundImage !== 'none') return 'a picture'
-        if (!isClear(backgroundColor)) return hexOf(backgroundColor)
+        if (!isClear(backgroundColor)) return toHex(backgroundColor)
       }
       return 'nothing'
     }
 
     const isOff = (element: Element): boolean => element.closest(':disabled') !== null
 
-    const opacityOf = (element: Element): number => {
+    const getOpacity = (element: Element): number => {
       let opacity = 1
       for (let one: Element | null = element; one; one = one.parentElement)
         opacity *= Number(getComputedStyle(one).opacity)
@@ -63,10 +63,10 @@ export const findTextColors = (page: Page): Promise<TextColor[]> =>
 
     const found = new Map<string, TextColor>()
     const note = (element: Element, color: string, text: string, rect: DOMRect) => {
-      const opacity = opacityOf(element)
+      const opacity = getOpacity(element)
       const seen = {
-        text: opacity === 1 ? hexOf(color) : `${hexOf(color)} at ${opacity}`,
-        background: groundOf(element, rect.x + rect.width / 2, rect.y + rect.height / 2),
+        text: opacity === 1 ? toHex(color) : `${toHex(color)} at ${opacity}`,
+        background: findBackground(element, rect.x + rect.width / 2, rect.y + rect.height / 2),
         isBody: isRunning(element, text),
       }
       const sample = `${element.tagName.toLowerCase()}: ${text.trim().slice(0, 40)}`

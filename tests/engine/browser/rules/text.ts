@@ -26,7 +26,7 @@ export const findBrokenWords = (page: Page): Promise<string[]> =>
 /** List entries and links whose visual order differs from document order (WCAG 1.3.2, 2.4.3). */
 export const orderViolations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const nameOf = (element: Element) =>
+    const describe = (element: Element) =>
       `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 30)}"`
     /** Left of the other box in its row, or above it in its column. */
     const isBefore = (one: DOMRect, other: DOMRect) =>
@@ -40,7 +40,7 @@ export const orderViolations = (page: Page): Promise<string[]> =>
       return seen.slice(1).flatMap(({ child, box }, index) => {
         const before = seen[index]
         return before && isBefore(box, before.box)
-          ? [`stands before ${nameOf(before.child)}: ${nameOf(child)}`]
+          ? [`is before ${describe(before.child)}: ${describe(child)}`]
           : []
       })
     })

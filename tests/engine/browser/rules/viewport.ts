@@ -9,7 +9,7 @@ export const viewportViolations = (page: Page): Promise<string[]> =>
   page.evaluate((most) => {
     const violations: string[] = []
     const { clientWidth, clientHeight } = document.documentElement
-    const nameOf = ({ outerHTML }: Element) => outerHTML.slice(0, 80)
+    const describe = ({ outerHTML }: Element) => outerHTML.slice(0, 80)
     const hangs = (one: Element): boolean =>
       one.matches(':popover-open, :modal') ||
       getComputedStyle(one).position === 'fixed' ||
@@ -23,10 +23,10 @@ export const viewportViolations = (page: Page): Promise<string[]> =>
       const isAside = left < -1 || right > clientWidth + 1
       // Elements that scroll with the page can be reached.
       if (isAside || (hangs(one) && (top < -1 || bottom > clientHeight + 1)))
-        violations.push(`reaches out of the window: ${nameOf(one)}`)
+        violations.push(`reaches out of the window: ${describe(one)}`)
       const { overflowY } = getComputedStyle(one)
       if (one.scrollHeight > one.clientHeight + 1 && !/auto|scroll/.test(overflowY))
-        violations.push(`has more than it shows: ${nameOf(one)}`)
+        violations.push(`has more than it shows: ${describe(one)}`)
     }
     for (const one of document.body.querySelectorAll('*')) {
       const { position } = getComputedStyle(one)
@@ -35,7 +35,7 @@ export const viewportViolations = (page: Page): Promise<string[]> =>
       const { height, width } = one.getBoundingClientRect()
       // Narrow elements beside the text leave room for it.
       if (height > clientHeight * most && width > clientWidth / 2)
-        violations.push(`takes ${Math.round(height)} px of ${clientHeight}: ${nameOf(one)}`)
+        violations.push(`takes ${Math.round(height)} px of ${clientHeight}: ${describe(one)}`)
     }
     return violations
   }, MAX_HEIGHT_SHARE)

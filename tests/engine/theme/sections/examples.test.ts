@@ -8,8 +8,8 @@ import {
   compileExamples,
   type Example,
   examples,
+  getExamplePage,
   type Place,
-  pageOf,
   placesFor,
 } from './examples.ts'
 
@@ -41,15 +41,15 @@ beforeEach(() => {
 })
 
 async function render(example: Example, place: Place) {
-  const page = pageOf(site, example, place)
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const page = getExamplePage(site, example, place)
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { html } = await renderPage(site.shell, page)
-  const violations = said.mock.calls.map((call) => call.join(' '))
-  said.mockRestore()
+  const violations = logged.mock.calls.map((call) => call.join(' '))
+  logged.mockRestore()
   return { page, section: page.sections.at(-1), html, violations }
 }
 
-test('every kind has its smallest, usual and extreme example', () => {
+test('has a minimal, a typical and an extreme example of every kind', () => {
   for (const kind of vocabulary.kinds.keys()) {
     const own = examples.filter((example) => example.kind === kind)
     const names = own.map(({ name }) => name)
@@ -59,12 +59,12 @@ test('every kind has its smallest, usual and extreme example', () => {
 })
 
 describe.for(examples)('$kind, $name', (example) => {
-  test.for(placesFor(example))('is shown without violations: %s', async (place) => {
+  test.for(placesFor(example))('renders without violations: %s', async (place) => {
     expect((await render(example, place)).violations).toEqual([])
     expect(found.repeatedKeys).toEqual([])
   })
 
-  test('shows all of its texts, figures and pictures, each with what belongs to it', async () => {
+  test('shows all texts, figures and pictures in their context', async () => {
     const { page, section, html } = await render(example, 'second')
     const content = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     expect(findMismatches(content, page)).toEqual([])
@@ -73,9 +73,9 @@ describe.for(examples)('$kind, $name', (example) => {
     expect(findMissingTexts(html, shown, [example.section])).toEqual([])
   })
 
-  test('has its headings where the outline of the page needs them', async () => {
-    const first = outlineOf((await render(example, 'first')).html)
-    const [, ...second] = outlineOf((await render(example, 'second')).html)
+  test('uses the heading levels that the outline of the page needs', async () => {
+    const first = getHeadingLevels((await render(example, 'first')).html)
+    const [, ...second] = getHeadingLevels((await render(example, 'second')).html)
     if (first.length > 0) expect(first[0]).toBe(1)
     if (second.length > 0) expect(second[0]).toBe(2)
     for (const levels of [first, [1, ...second]]) {
@@ -87,7 +87,7 @@ describe.for(examples)('$kind, $name', (example) => {
 })
 
 /** The levels of the headings in the content of a page. */
-function outlineOf(html: string): number[] {
+function getHeadingLevels(html: string): number[] {
   const content = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   return [...content.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level))
 }

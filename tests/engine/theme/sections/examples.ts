@@ -52,23 +52,23 @@ const fits = (section: Written) => vocabulary.kinds.get(section.kind)?.safeParse
 export const placesFor = ({ section }: Example): readonly Place[] =>
   fits(repeating(section) as Written) ? ['first', 'second', 'repeating'] : ['first', 'second']
 
-const pathOf = ({ kind, name }: Example, place: Place) => `/examples/${kind}/${name}/${place}`
+const getPath = ({ kind, name }: Example, place: Place) => `/examples/${kind}/${name}/${place}`
 
-const typeOf = (kind: string) => `example-${kind}`
+const getTypeName = (kind: string) => `example-${kind}`
 
 function route(path: string, title: string, shown: readonly Written[]) {
-  const sections = shown.map(({ kind, ...fields }) => ({ type: typeOf(kind), ...fields }))
+  const sections = shown.map(({ kind, ...fields }) => ({ type: getTypeName(kind), ...fields }))
   const description = `A page for the tests and for nobody else, which has no more to say than ${title}.`
   return { path, collection: 'company', title, description, sections }
 }
 
-function createRouteSchema(example: Example, place: Place) {
+function createRoute(example: Example, place: Place) {
   const head = smallest('hero')
   const { section } = example
   const own = place === 'repeating' ? (repeating(section) as Written) : section
   const title = `Example: ${example.kind}, ${example.name}, ${place}`
   return route(
-    pathOf(example, place),
+    getPath(example, place),
     title,
     place === 'second' && head ? [head.section, own] : [own],
   )
@@ -99,7 +99,7 @@ export function exampleGround() {
   const site = parse(validSite)
   Object.assign(
     site.sectionTypes,
-    Object.fromEntries(kinds.map((kind) => [typeOf(kind), { kind }])),
+    Object.fromEntries(kinds.map((kind) => [getTypeName(kind), { kind }])),
   )
   for (const name of under('figures', sections)) {
     const [group = '', figure = ''] = name.split('.')
@@ -113,7 +113,7 @@ export function exampleGround() {
 }
 
 /** The text of a site; site files know no aliases. */
-export const textOf = (site: unknown): string =>
+export const formatSite = (site: unknown): string =>
   stringify(site, { aliasDuplicateObjects: false, lineWidth: 0 })
 
 /**
@@ -123,21 +123,21 @@ export const textOf = (site: unknown): string =>
 export function compileExamples(): CompiledSite {
   const site = exampleGround()
   site.routes.push(
-    ...examples.flatMap((one) => placesFor(one).map((place) => createRouteSchema(one, place))),
+    ...examples.flatMap((one) => placesFor(one).map((place) => createRoute(one, place))),
   )
-  const { value, diagnostics } = compile(textOf(site), { vocabulary, files: publicFiles })
+  const { value, diagnostics } = compile(formatSite(site), { vocabulary, files: publicFiles })
   if (value) return value
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
-  const said = errors.map(({ path: [top, index, ...rest], message }) => {
+  const messages = errors.map(({ path: [top, index, ...rest], message }) => {
     const page = top === 'routes' ? site.routes[Number(index)]?.path : `${top}.${index}`
     return `${page} (${rest.join('.')}): ${message}`
   })
-  throw new Error(said.join('\n'))
+  throw new Error(messages.join('\n'))
 }
 
 /** The page that shows an example. */
-export function pageOf(site: CompiledSite, example: Example, place: Place): PageData {
-  const page = site.pages.find(({ path }) => path === pathOf(example, place))
-  if (!page) throw new Error(`There is no page for ${pathOf(example, place)}.`)
+export function getExamplePage(site: CompiledSite, example: Example, place: Place): PageData {
+  const page = site.pages.find(({ path }) => path === getPath(example, place))
+  if (!page) throw new Error(`There is no page for ${getPath(example, place)}.`)
   return page
 }

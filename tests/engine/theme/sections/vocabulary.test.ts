@@ -10,11 +10,11 @@ const folders = readdirSync(SECTIONS, { withFileTypes: true }).flatMap((entry) =
   entry.isDirectory() ? [entry.name] : [],
 )
 
-test('every folder is a kind, with a schema and a view', async () => {
+test('has a schema and a view in the folder of every kind', async () => {
   expect([...vocabulary.kinds.keys()].sort()).toEqual(folders)
   for (const kind of folders) expect(await loadView(kind), kind).toBeTypeOf('function')
 })
 
-test('a kind without a view is told by the file that is missing', async () => {
+test('names the missing file of a kind without a view', async () => {
   await expect(loadView('poem')).rejects.toThrow('src/theme/sections/poem/view.tsx')
 })

@@ -23,12 +23,12 @@ const shown = (path: string, part: ReactNode) => {
 }
 
 describe('a page', () => {
-  test('says which view is missing', async () => {
+  test('names the missing view', async () => {
     const page = { ...(await loadViews(home)), views: new Map() }
     expect(() => shown(home.path, <Page page={page} />)).toThrow(`"${home.sections[0]?.kind}"`)
   })
 
-  test('can show nothing but its sections', async () => {
+  test('shows only its sections when breadcrumbs are hidden', async () => {
     const { next: _, ...placement } = home.placement
     const sections = [{ kind: 'hero', headline: 'Alone', size: 'page' }] as const
     const textOn = async (own: object) => {
@@ -64,7 +64,7 @@ describe('a page', () => {
     expect(of('h1').map(getText)).toEqual([expected])
   })
 
-  test.for(site.pages)('shows where it stands: $path', ({ path, placement }) => {
+  test.for(site.pages)('shows breadcrumbs and page number: $path', ({ path, placement }) => {
     const of = shown(path, <Breadcrumbs position={placement} />)
     const { code, total: count, breadcrumbs: trail } = placement
     expect(of('nav').map((nav) => getAttribute(nav, 'aria-label'))).toEqual([words.breadcrumb])
@@ -80,7 +80,7 @@ describe('a page', () => {
     expect(links).not.toContain(path)
   })
 
-  test('leads on by one link; the picture beside it is no part of its name', () => {
+  test('links to the next page without the picture in the accessible name', () => {
     const next = site.pages
       .flatMap(({ placement }) => placement.next ?? [])
       .find(({ image }) => image)
@@ -111,7 +111,7 @@ const LINKS: readonly [to: Link, tag: string, href?: string, current?: string][]
   [{ kind: 'nothing' }, 'button'],
 ]
 
-test.for(LINKS)('the link %o works without scripts, and takes a name', ([to, ...expected]) => {
+test.for(LINKS)('renders %o without scripts and with an accessible name', ([to, ...expected]) => {
   const link = (
     <SiteLink to={to} label="Name" className="own">
       Words

@@ -14,7 +14,7 @@ function use(cache: Cache, text: string): string {
   return serialized.name
 }
 
-test('styles are collected in the order of their use, each once', () => {
+test('collects every style once in order of use', () => {
   const cache = createStyleCache(behaviour)
   const names = ['color:red', 'color:blue', 'color:red'].map((text) => use(cache, text))
   const rendered = getRenderedStyles(cache)
@@ -22,7 +22,7 @@ test('styles are collected in the order of their use, each once', () => {
   expect(rendered.css).toBe(`.s-${names[0]}{color:red}.s-${names[1]}{color:blue}`)
 })
 
-test('the widths of the site file stand where the styles name them', () => {
+test('replaces the custom media queries by the width of the site file', () => {
   const cache = createStyleCache(behaviour)
   use(cache, `${wide}{color:red}${narrow}{color:blue}@media (--other){color:green}`)
   const rendered = getRenderedStyles(cache).css
@@ -31,7 +31,7 @@ test('the widths of the site file stand where the styles name them', () => {
   expect(rendered).toContain('@media (--other)')
 })
 
-test('strings and addresses stay as they are written', () => {
+test('does not change strings and URLs', () => {
   const cache = createStyleCache(behaviour)
   const strings = [
     `"(--wide) {  ; } /* "`,
@@ -44,7 +44,7 @@ test('strings and addresses stay as they are written', () => {
   expect(getRenderedStyles(cache).css).toBe(`.s-${name}{${text}}`)
 })
 
-test('key frames are rules of their own', () => {
+test('inserts keyframes as separate rules', () => {
   const cache = createStyleCache(behaviour)
   const frames = '@keyframes turn{to{rotate:1turn}}'
   cache.insert('', { name: 'turn', styles: frames }, cache.sheet, false)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { css } from '../../../../src/theme/style/css.ts'
 
-test('a style is what emotion makes of the same text', () => {
+test('returns the same style as emotion', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (before, after) => {
       const texts = Object.assign([before, after], { raw: [before, after] })
@@ -13,7 +13,7 @@ test('a style is what emotion makes of the same text', () => {
   )
 })
 
-test('key frames are kept beside parts that are styles, whichever comes first', () => {
+test('keeps keyframes and nested styles in any order', () => {
   const turn = keyframes`to { rotate: 2turn }`
   const first = css`animation: ${turn} 1s; ${css`color: blue;`}`
   const last = css`${css`color: green;`} animation: ${turn} 2s;`
@@ -23,7 +23,7 @@ test('key frames are kept beside parts that are styles, whichever comes first', 
   }
 })
 
-test('nothing is put together before it is used, and nothing twice', () => {
+test('serializes a style once, on first use', () => {
   let asked = 0
   const part = {
     name: 'part',

@@ -22,29 +22,29 @@ function pxAt(written: string, windowPx: number): number {
 
 const DARK = '@media (prefers-color-scheme:dark){'
 
-const variablesOf = (css: string): Map<string, string> =>
+const parseVariables = (css: string): Map<string, string> =>
   new Map(
     [...css.matchAll(/(--[\w-]+):([^;{}]+)/g)].map(([, name = '', value = '']) => [name, value]),
   )
 
 const [lightCss = '', darkCss = '', ...more] = createTokensCss(theme).split(DARK)
-const light = variablesOf(lightCss)
-const dark = variablesOf(darkCss)
+const light = parseVariables(lightCss)
+const dark = parseVariables(darkCss)
 
-const colorsOf = (palette: object) =>
+const getColors = (palette: object) =>
   Object.entries(palette).map(([role, value]) => [
     `--color-${role.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}`,
     value,
   ])
 
 describe('colors', () => {
-  test('every color of the theme is a variable in both schemes, with the value of its scheme', () => {
+  test('creates a variable for every color in both color schemes', () => {
     const isColor = ([name]: [string, string]) => name.startsWith('--color-')
-    expect([...light].filter(isColor)).toEqual(colorsOf(theme.light))
-    expect([...dark]).toEqual(colorsOf(theme.dark))
+    expect([...light].filter(isColor)).toEqual(getColors(theme.light))
+    expect([...dark]).toEqual(getColors(theme.dark))
   })
 
-  test('the dark scheme is the one exception, closed properly, after the light one', () => {
+  test('puts the dark scheme into one media query after the light one', () => {
     expect(more).toEqual([])
     expect(lightCss.startsWith(':root{color-scheme:light dark;')).toBe(true)
     expect(lightCss.endsWith('}')).toBe(true)
@@ -55,7 +55,7 @@ describe('colors', () => {
 describe('type scale', () => {
   const { fromWidthPx, toWidthPx, fromPx, toPx, fromRatio, toRatio } = theme.scale
 
-  test.each([-1, 0, 1, 2, 3, 4, 5, 6])('step %i has its sizes at both widths', (step) => {
+  test.each([-1, 0, 1, 2, 3, 4, 5, 6])('computes step %i at both widths', (step) => {
     const size = light.get(`--step-${step}`) ?? ''
     const least = fromPx * fromRatio ** step
     const most = toPx * toRatio ** step
@@ -69,14 +69,14 @@ describe('type scale', () => {
   test.each([
     ['equal widths', { ...theme.scale, fromWidthPx: 800, toWidthPx: 800 }],
     ['swapped widths', { ...theme.scale, fromWidthPx: 1920, toWidthPx: 360 }],
-  ])('%s give a fixed size and no division by zero', (_, scale) => {
-    const variables = variablesOf(createTokensCss({ ...theme, scale }))
+  ])('returns a fixed size without dividing by zero: %s', (_, scale) => {
+    const variables = parseVariables(createTokensCss({ ...theme, scale }))
     expect(variables.get('--step-0')).toBe('1.25rem')
     expect([...variables.values()].join()).not.toMatch(/NaN|Infinity/)
   })
 })
 
-test('distances are multiples of the space unit, and corners and page width come from the theme', () => {
+test('derives spaces, radius and page width from the theme', () => {
   const spaces = [...light].filter(([name]) => name.startsWith('--space-'))
   expect(spaces).toEqual(
     [1, 2, 3, 4, 6, 8, 12, 16, 24, 32].map((times) => [`--space-${times}`, `${times * 5}px`]),
@@ -85,7 +85,7 @@ test('distances are multiples of the space unit, and corners and page width come
   expect(light.get('--page-width')).toBe('1111px')
 })
 
-test('every role of fonts begins with its own font and ends with one that every visitor has', () => {
+test('starts every font stack with the theme font and ends it with a generic family', () => {
   const stacks = (['display', 'text', 'mono'] as const).map((role) => {
     const families = light.get(`--font-${role}`)?.split(',') ?? []
     return [families.at(0), families.at(-1), families.length > 2]
@@ -97,14 +97,14 @@ test('every role of fonts begins with its own font and ends with one that every 
   ])
 })
 
-describe('the style sheet under everything', () => {
+describe('global styles', () => {
   const css = createGlobalCss(theme, 'en')
 
-  test('begins with the tokens and has no color or variable of its own making', () => {
+  test('starts with the tokens and uses no other color or variable', () => {
     expect(css.startsWith(createTokensCss(theme))).toBe(true)
     const rest = css.slice(createTokensCss(theme).length)
     expect(rest).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|hsl/i)
-    const known = new Set(variablesOf(css).keys())
+    const known = new Set(parseVariables(css).keys())
     // Asked for with a fallback: only some surroundings define it.
     known.add('--color-underline')
     const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
