@@ -111,7 +111,7 @@ async function visit(page: Page): Promise<string[]> {
   await waitForPage(page, path)
   await fillForm(page, { ...VALID_VALUES, contact: '12-34' })
   const stored = await findStoredData(page, Object.values(VALID_VALUES))
-  const violations = stored.filter((one) => one !== 'sessionStorage keeps contact-draft')
+  const violations = stored.filter((one) => one !== 'sessionStorage contains contact-draft')
   await fillForm(page)
   await submitButton(page).click()
   await toast(page).waitFor()

@@ -40,7 +40,10 @@ export async function startDevServer(
         NO_COLOR: '1',
         FORCE_COLOR: undefined,
       },
-      /^([\s\S]*?)(http:\/\/[\d.]+:\d+)/,
+      // Errors are written to another stream, so they may follow the address.
+      begin(good) === good
+        ? /^([\s\S]*?)(http:\/\/[\d.]+:\d+)/
+        : /^(?=([\s\S]* error .+))[\s\S]*?(http:\/\/[\d.]+:\d+)/,
     )
   let running = await start('0')
   const { captures } = running

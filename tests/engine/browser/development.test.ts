@@ -15,13 +15,13 @@ import { addBasePath, BASE_PATH } from './test-sites.ts'
 
 const { theme } = inject('exampleSite')
 const PATH = '/Jobs'
-const HEADLINE = 'headline: Fix with us'
+const HEADLINE = 'headline: Mend with us'
 
 /** The project lies in a folder with an odd name, too. */
 const project = copyProject(join(createSuiteFolder(), ODD_NAME))
 
 /** Starts with an invalid file, which the first test fixes. */
-const begin = (good: string) => good.replace(HEADLINE, 'headlin: Fix with us')
+const begin = (good: string) => good.replace(HEADLINE, 'headlin: Mend with us')
 const there = devServerForFile(undefined, begin, 'dev', project)
 
 /** Takes back what was edited, and waits until the server has noticed. */
@@ -51,7 +51,7 @@ test('npm run dev shows the errors of a broken file and loads the page when they
   await other.goto(PATH)
   await other.locator('site-diagnostics').getByText('"headlin"').first().waitFor()
   const connect = await holdResponses(page, /@vite\/client/)
-  edit(HEADLINE, 'headlines: Fix with us')
+  edit(HEADLINE, 'headlines: Mend with us')
   await page.locator('body > pre').getByText('"headlines"').waitFor()
   edit(HEADLINE, 'headline: Fixed')
   await expect.poll(() => fetchDocument(url + PATH)).toContain('Fixed')
@@ -136,7 +136,7 @@ test('npm run dev fixes an error by button and changes nothing else', async ({ r
   const link = page.getByRole('link', { name: 'Riders' }).last()
   await link.focus()
   const saved = good
-    .replace(HEADLINE, 'headlin: Fix with us')
+    .replace(HEADLINE, 'headlin: Mend with us')
     .replace('to: /Riders }', 'to: /Rider }')
   writeFileSync(file, saved)
   await expect.poll(() => fixes.count()).toBe(2)
@@ -148,17 +148,17 @@ test('npm run dev fixes an error by button and changes nothing else', async ({ r
     .getByRole('status')
     .getByText('Fixed: change to “- { label: Riders, to: /Riders }”.')
     .waitFor()
-  expect(await focused()).toBe('Fix: change to “- { type: head, headline: Fix with us }”')
+  expect(await focused()).toBe('Fix: change to “- { type: head, headline: Mend with us }”')
   expect(await axeViolations(page, 'site-diagnostics')).toEqual([])
   await page.keyboard.press('Enter')
   await fixes.waitFor({ state: 'hidden' })
   expect(readFileSync(file, 'utf8')).toBe(good)
   expect(await link.evaluate((one) => one === document.activeElement)).toBe(true)
   const done = overlay.getByRole('status')
-  await expect.poll(() => done.textContent()).toContain('headline: Fix with us')
+  await expect.poll(() => done.textContent()).toContain('headline: Mend with us')
 
   // Whoever else runs on this machine finds no way to write.
-  edit(HEADLINE, 'headlin: Fix with us')
+  edit(HEADLINE, 'headlin: Mend with us')
   await expect.poll(() => fixes.count()).toBe(1)
   const token = await page.locator('meta[name=studio-token]').getAttribute('content')
   const { host } = new URL(url)
