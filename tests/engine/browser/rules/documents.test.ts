@@ -57,18 +57,6 @@ function nameless(html: string): string[] {
 
 const findViolations = (html: string) => [...validity(html), ...headings(html), ...nameless(html)]
 
-/** The start script compares this size with that of the parsed document. */
-function wrongSize(html: string): string[] {
-  const elements = parseElements(html)
-  const script = elements.find((element) => getAttribute(element, 'data-application'))
-  const root = elements.find((element) => getAttribute(element, 'id') === 'root')
-  const written = script && getAttribute(script, 'data-size')
-  if (!root || written === undefined) return []
-  const inside = parseElements(html.slice(html.indexOf('<div id="root">'))).slice(4)
-  const size = `${inside.length} ${getText(root).length}`
-  return size === written ? [] : [`has the size ${size}, not ${written}`]
-}
-
 const getNames = (html: string) => {
   const elements = parseElements(html)
   const title = elements.find(({ tagName }) => tagName === 'title')
@@ -93,7 +81,7 @@ test.for(sites)(
     expect(pages.map(([path]) => path).sort()).toEqual(site.pages.map(({ path }) => path).sort())
     const { language } = site.publication
     const violations = documents.flatMap(([name, html = '']) => [
-      ...[...findViolations(html), ...wrongSize(html)].map((one) => `${name} ${one}`),
+      ...findViolations(html).map((one) => `${name} ${one}`),
       ...(html.includes(`<html lang="${language}"`) ? [] : [`${name} does not say its language`]),
     ])
     expect(violations).toEqual([])
