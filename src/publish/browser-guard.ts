@@ -56,7 +56,7 @@ export function browserGuard(): Plugin {
       const found = [...this.getModuleIds()].flatMap((id) => {
         const reason = against(id)
         // Report the import of a forbidden module, not the imports inside of it.
-        if (reason === undefined || importersOf(this, id).every(against)) return []
+        if (reason === undefined || findImporters(this, id).every(against)) return []
         const way = wayTo(this, id).map((one, index, { [index - 1]: importer = '' }) =>
           one.includes(INSTEAD_OF_NODE) ? (asked.get(importer) ?? one) : fromRoot(one),
         )
@@ -78,7 +78,7 @@ export function browserGuard(): Plugin {
   }
 }
 
-function importersOf(context: Rolldown.PluginContext, id: string): string[] {
+function findImporters(context: Rolldown.PluginContext, id: string): string[] {
   const info = context.getModuleInfo(id)
   return [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]
 }
@@ -90,7 +90,7 @@ function wayTo(context: Rolldown.PluginContext, id: string): readonly string[] {
   // Breadth-first: the list grows during the iteration.
   for (const way of ways) {
     if (context.getModuleInfo(way[0])?.isEntry) return way
-    for (const importer of importersOf(context, way[0])) {
+    for (const importer of findImporters(context, way[0])) {
       if (!seen.has(importer)) ways.push([importer, ...way])
       seen.add(importer)
     }

@@ -55,9 +55,9 @@ export function renderDocument(parts: DocumentOptions): string {
     ...createHeadElements(publication, parts.theme).map(elementOf),
     ...(parts.socialTags ?? []).map(elementOf),
     ...createStyles(parts),
-    ...scripts.map((src) => scriptOf(src, parts)),
-    ...(parts.foreignScripts ?? []).map(foreignScriptOf),
-    ...(parts.structuredData?.length ? [dataOf(parts.structuredData)] : []),
+    ...scripts.map((src) => createScript(src, parts)),
+    ...(parts.foreignScripts ?? []).map(createForeignScript),
+    ...(parts.structuredData?.length ? [createData(parts.structuredData)] : []),
   ]
   return `<!doctype html>
 <html lang="${escapeAttribute(publication.language)}"${direction}>
@@ -98,7 +98,7 @@ function createStyles({ fonts, globalCss, rendering, styleSheet }: DocumentOptio
 }
 
 // Low priority: documents are complete without scripts, so the content is painted first.
-const scriptOf = (src: string, parts: DocumentOptions): string => {
+const createScript = (src: string, parts: DocumentOptions): string => {
   const { application, modules, pages, integrity } = parts
   const attributes = Object.entries({
     type: 'module',
@@ -127,7 +127,7 @@ const measureContent = (html: string): string => {
 }
 
 /** Lowest priority, so that external scripts do not delay the page. */
-const foreignScriptOf = ({
+const createForeignScript = ({
   src,
   data = {},
 }: NonNullable<Publication['scripts']>[number]): string => {
@@ -149,7 +149,7 @@ const elementOf = ({ tag, attributes }: HeadElement): string => {
 }
 
 // Policies do not apply to data blocks (HTML, section 4.12.1).
-const dataOf = (things: readonly Thing[]): string =>
+const createData = (things: readonly Thing[]): string =>
   `<script type="application/ld+json">${serializeStructuredData(things)}</script>`
 
 const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

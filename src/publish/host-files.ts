@@ -18,7 +18,7 @@ const rule = (path: string, headers: Readonly<Record<string, string>>): string =
 const POLICY = 'Content-Security-Policy'
 
 /** Top-level folders of the site, with all files below each. */
-const foldersOf = ({
+const listFolders = ({
   files,
   base = '',
 }: Pick<Manifest, 'files' | 'base'>): Map<string, Entry[]> => {
@@ -32,7 +32,7 @@ const foldersOf = ({
 }
 
 /** Headers that all files of a folder share. */
-const headersOf = (entries: readonly Entry[]): Record<string, string> => {
+const formatHeaders = (entries: readonly Entry[]): Record<string, string> => {
   const [first] = entries
   const policies = new Set(entries.map(({ csp }) => csp))
   return {
@@ -56,9 +56,9 @@ export const createHeadersFile = (site: Pick<Manifest, 'base' | 'files' | 'pages
   const [first] = Object.values(pages)
   const shared = commonPolicy(first?.csp ?? '')
   const everything = { ...COMMON_HEADERS, ...TRANSPORT_HEADERS, [POLICY]: shared }
-  const folders = [...foldersOf(site)]
+  const folders = [...listFolders(site)]
     .filter(([folder]) => !HOST_PATTERN.test(folder))
-    .map(([folder, entries]) => rule(`${written(folder)}/*`, headersOf(entries)))
+    .map(([folder, entries]) => rule(`${written(folder)}/*`, formatHeaders(entries)))
   const own = Object.entries(pages).map(([path, { csp }]) =>
     rule(isHome(path) ? path : `${written(path)}/`, { [POLICY]: csp }),
   )

@@ -6,13 +6,15 @@ import type { PublishedFile } from './publish.ts'
 type Described = Pick<CompiledSite, 'publication' | 'shell' | 'theme' | 'pages'>
 
 export const createMetadataFiles = (site: Described): PublishedFile[] => [
-  { address: addressOf(site, 'sitemap'), body: createSitemap(site) },
-  { address: addressOf(site, 'robots'), body: createRobotsTxt(site) },
-  { address: addressOf(site, 'manifest'), body: JSON.stringify(createWebManifest(site)) },
-  ...(site.publication.icon ? [] : [{ address: addressOf(site, 'icon'), body: initialIcon(site) }]),
+  { address: getAddress(site, 'sitemap'), body: createSitemap(site) },
+  { address: getAddress(site, 'robots'), body: createRobotsTxt(site) },
+  { address: getAddress(site, 'manifest'), body: JSON.stringify(createWebManifest(site)) },
+  ...(site.publication.icon
+    ? []
+    : [{ address: getAddress(site, 'icon'), body: initialIcon(site) }]),
 ]
 
-const addressOf = ({ publication }: Pick<Described, 'publication'>, name: keyof typeof BUILT) =>
+const getAddress = ({ publication }: Pick<Described, 'publication'>, name: keyof typeof BUILT) =>
   publication.base + BUILT[name]
 
 const escaped = (text: string): string =>
@@ -50,9 +52,9 @@ export function createWebManifest({ publication, shell, theme }: Described) {
     theme_color: background,
     background_color: background,
     icons: [
-      iconOf(icon ?? { src: base + BUILT.icon, alt: '', width: 64, height: 64 }, 'any'),
-      ...(appIcons?.sizes ?? []).map((one) => iconOf(one, 'any')),
-      ...(appIcons ? [iconOf(appIcons.maskable, 'maskable')] : []),
+      createIcon(icon ?? { src: base + BUILT.icon, alt: '', width: 64, height: 64 }, 'any'),
+      ...(appIcons?.sizes ?? []).map((one) => createIcon(one, 'any')),
+      ...(appIcons ? [createIcon(appIcons.maskable, 'maskable')] : []),
     ],
   }
 }
@@ -70,7 +72,7 @@ function initialIcon({ shell, theme }: Described): string {
 }
 
 /** SVG images have any size. */
-function iconOf({ src, width, height }: Image, purpose: 'any' | 'maskable') {
+function createIcon({ src, width, height }: Image, purpose: 'any' | 'maskable') {
   const type = getMediaType(src)
   const sizes = type === 'image/svg+xml' ? 'any' : `${width}x${height}`
   return { src, type, sizes, purpose }

@@ -77,7 +77,7 @@ const EXTENSIONS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' 
 const HTML = getMediaType('index.html')
 const NOT_FOUND = '404.html'
 
-const fileOf = (address: string): string => {
+const getFile = (address: string): string => {
   const file = address.slice(1)
   const isPlain = file.split('/').every((part) => !/^\.{0,2}$|[\\\0]/.test(part))
   if (!address.startsWith('/') || !isPlain) {
@@ -87,7 +87,7 @@ const fileOf = (address: string): string => {
 }
 
 const documentAt = (address: string): string =>
-  isHome(address) ? fileOf(`${address}index.html`) : `${fileOf(address)}/index.html`
+  isHome(address) ? getFile(`${address}index.html`) : `${getFile(address)}/index.html`
 
 const SMALL_BYTES = 100_000
 
@@ -120,7 +120,7 @@ const storeFile = async (
   const { address, type = getMediaType(address), immutable = false } = file
   const body = Buffer.from(file.body)
   const about = { type, immutable, csp: createFilePolicy(type, body) }
-  return [address, await store(write, fileOf(address), body, about, isLarge)]
+  return [address, await store(write, getFile(address), body, about, isLarge)]
 }
 
 const storePage = async (
@@ -137,7 +137,7 @@ const storePage = async (
 const AT_ONCE = { concurrency: 16 }
 
 /** Addresses of the host files that a site may have in its public folder. */
-const hostFilesOf = ({ base = '' }: BuiltSite): readonly string[] =>
+const createHostFiles = ({ base = '' }: BuiltSite): readonly string[] =>
   [HEADERS_FILE, REDIRECTS_FILE].map((name) => `${base}/${name}`)
 
 /** Writes the host files. Rules from the public folder come first. */
@@ -150,7 +150,7 @@ const writeHostFiles = async (write: Write, site: BuiltSite, manifest: Manifest)
       own(REDIRECTS_FILE) +
       (site.moves ? createMovedRedirects(site.moves.redirects) : '') +
       createSpellingRedirects(manifest, site.spellings ?? []),
-    [NGINX_MAPS_FILE]: createNginxMaps({ ...manifest, ...spelledMovesOf(site.moves) }),
+    [NGINX_MAPS_FILE]: createNginxMaps({ ...manifest, ...spellMoves(site.moves) }),
     [NGINX_HEADERS_FILE]: createNginxHeaders(manifest),
     [CADDY_FILE]: createCaddyConfig(manifest),
   }
@@ -158,7 +158,10 @@ const writeHostFiles = async (write: Write, site: BuiltSite, manifest: Manifest)
 }
 
 /** Omits empty entries from the manifest. */
-const movesOf = ({ redirects, gone }: Moves = NO_MOVES): Pick<Manifest, 'redirects' | 'gone'> => ({
+const formatMoves = ({
+  redirects,
+  gone,
+}: Moves = NO_MOVES): Pick<Manifest, 'redirects' | 'gone'> => ({
   ...(redirects.size > 0 && {
     redirects: Object.fromEntries([...redirects].map(([from, to]) => [routeKey(from), to])),
   }),
@@ -166,7 +169,7 @@ const movesOf = ({ redirects, gone }: Moves = NO_MOVES): Pick<Manifest, 'redirec
 })
 
 /** As spelled in the site file, for case-sensitive hosts. */
-const spelledMovesOf = ({ redirects, gone }: Moves = NO_MOVES) => ({
+const spellMoves = ({ redirects, gone }: Moves = NO_MOVES) => ({
   redirects: Object.fromEntries(redirects),
   gone,
 })
@@ -187,7 +190,7 @@ const removeDuplicates = (files: readonly PublishedFile[]): PublishedFile[] => {
 const writeSite = async (write: Write, site: BuiltSite): Promise<void> => {
   const { inputs, base = '', routes, contact } = site
   const template = splitNotFound(site.notFound.html)
-  const hostFiles = hostFilesOf(site)
+  const hostFiles = createHostFiles(site)
   const served = removeDuplicates(site.files).filter(({ address }) => !hostFiles.includes(address))
   const isLarge = isLargeSite(routes.length)
   const storeFiles = (all: readonly PublishedFile[]) =>
@@ -202,9 +205,9 @@ const writeSite = async (write: Write, site: BuiltSite): Promise<void> => {
   const plain = Buffer.from(insertPolicyMeta(document, site.notFound.csp))
   const { file } = await write(NOT_FOUND, plain)
   // Hosts look for it in their root or in the folder of the site.
-  if (base) await write(fileOf(`${base}/${NOT_FOUND}`), plain)
+  if (base) await write(getFile(`${base}/${NOT_FOUND}`), plain)
   const notFound = { file, csp: site.notFound.csp, template }
-  const moves = movesOf(site.moves)
+  const moves = formatMoves(site.moves)
   const manifest: Manifest = {
     version: 3,
     inputs,
@@ -217,7 +220,7 @@ const writeSite = async (write: Write, site: BuiltSite): Promise<void> => {
     contact,
   }
   for (const [from, to] of site.moves?.redirects ?? []) {
-    const document = /\.html?$/i.test(from) ? fileOf(from) : documentAt(from)
+    const document = /\.html?$/i.test(from) ? getFile(from) : documentAt(from)
     await write(document, Buffer.from(createRedirectDocument(to)))
   }
   await writeHostFiles(write, site, manifest)

@@ -56,7 +56,7 @@ function render(
   const html = renderToString(
     <Root
       shell={shell}
-      source={sourceOf(page)}
+      source={getSource(page)}
       styles={styles}
       ssrPath={path}
       {...(suggestions ? { suggestions } : {})}
@@ -66,7 +66,7 @@ function render(
 }
 
 /** Page source with one page. Nothing is loaded during server rendering. */
-const sourceOf = (page: LoadedPage | undefined): PageSource => ({
+const getSource = (page: LoadedPage | undefined): PageSource => ({
   canonicalPath: (address) => (address === page?.data.path ? address : undefined),
   peek: (path) => (path === page?.data.path ? page : undefined),
   load: () => Promise.reject(new Error('A page was asked for that is not being rendered.')),

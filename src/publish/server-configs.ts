@@ -19,7 +19,7 @@ const quoted = (text: string): string => {
   return `"${text}"`
 }
 
-const mapOf = (name: string, usual: string, lines: readonly (readonly [string, string])[]) =>
+const getMap = (name: string, usual: string, lines: readonly (readonly [string, string])[]) =>
   [
     `map $uri $${name} {`,
     `  default ${quoted(usual)};`,
@@ -35,7 +35,7 @@ function spellings(path: string): string[] {
   return [...new Set([routeKey(path), plain])].flatMap((one) => [one, `${one}/`])
 }
 
-const cacheOf = ({ immutable }: Pick<Entry, 'immutable'>) =>
+const getCache = ({ immutable }: Pick<Entry, 'immutable'>) =>
   immutable ? IMMUTABLE_CACHE : REVALIDATE
 
 /** `http` block: file, policy and cache lifetime by address. */
@@ -50,17 +50,17 @@ export const createNginxMaps = ({ files, pages, notFound, ...moves }: Built): st
   const policies = [...entries, notFound].map(({ file, csp }) => [`/${file}`, csp] as const)
   const ages = entries
     .filter(({ immutable }) => immutable)
-    .map((entry) => [`/${entry.file}`, cacheOf(entry)] as const)
+    .map((entry) => [`/${entry.file}`, getCache(entry)] as const)
   return [
-    mapOf('site_file', NO_FILE, [...pageFiles, ...ownFiles]),
-    mapOf('site_policy', notFound.csp, policies),
-    mapOf('site_cache', REVALIDATE, ages),
-    ...movesOf(moves).map(({ name, entries }) => mapOf(name, '', entries)),
+    getMap('site_file', NO_FILE, [...pageFiles, ...ownFiles]),
+    getMap('site_policy', notFound.csp, policies),
+    getMap('site_cache', REVALIDATE, ages),
+    ...formatMoves(moves).map(({ name, entries }) => getMap(name, '', entries)),
   ].join('\n')
 }
 
 /** Variables for redirected and removed addresses; empty without any. */
-function movesOf({ redirects = {}, gone = [] }: Pick<Manifest, 'redirects' | 'gone'>) {
+function formatMoves({ redirects = {}, gone = [] }: Pick<Manifest, 'redirects' | 'gone'>) {
   const moved = Object.entries(redirects).flatMap(([from, to]) =>
     spellings(from).map((one) => [one, encodePath(to)] as const),
   )
@@ -79,7 +79,7 @@ const NGINX_RULES: Readonly<Record<string, string>> = {
 /** `server` block: common headers, redirects and removed addresses. */
 export const createNginxHeaders = (moves: Pick<Manifest, 'redirects' | 'gone'> = {}): string =>
   nginxAnswers() +
-  movesOf(moves)
+  formatMoves(moves)
     .map(({ name }) => NGINX_RULES[name])
     .join('')
 
@@ -113,13 +113,13 @@ const CADDY_RULES: Readonly<Record<string, readonly string[]>> = {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Caddy 2.6 rewrites to a file name, later versions to a URL. */
-const fileOf = ({ file }: Pick<Entry, 'file'>): string =>
+const getFile = ({ file }: Pick<Entry, 'file'>): string =>
   `/${file.replace(/[%?#]/g, encodeURIComponent)}`
 
 /** Site block: file, policy and cache lifetime by address, and common headers. */
 export const createCaddyConfig = ({ files, pages, notFound, ...moves }: Built): string => {
   const line = (address: string, entry: Entry) =>
-    `  ${address} ${quoted(fileOf(entry))} ${quoted(entry.csp)} ${quoted(cacheOf(entry))}`
+    `  ${address} ${quoted(getFile(entry))} ${quoted(entry.csp)} ${quoted(getCache(entry))}`
   const headers = Object.entries({ ...COMMON_HEADERS, ...TRANSPORT_HEADERS })
   return [
     'map {http.request.orig_uri.path} {site_file} {site_policy} {site_cache} {',
@@ -129,7 +129,7 @@ export const createCaddyConfig = ({ files, pages, notFound, ...moves }: Built): 
     ),
     `  default "${NO_FILE}" ${quoted(notFound.csp)} "${REVALIDATE}"`,
     '}',
-    ...movesOf(moves).flatMap(({ name, entries }) => [
+    ...formatMoves(moves).flatMap(({ name, entries }) => [
       `map {http.request.orig_uri.path} {${name}} {`,
       ...entries
         .filter(([from]) => !from.endsWith('/'))

@@ -30,7 +30,7 @@ export async function loadSiteFonts(
   for (const src of new Set(FONT_ROLES.flatMap((role) => fonts[role]?.src ?? []))) {
     const body = readPublicFile(publicDir, src)
     const address = base + addressOf(src, body)
-    loaded.set(src, { font: await fontOf(src, body), address })
+    loaded.set(src, { font: await getFont(src, body), address })
     files.push({ address, body, immutable: true })
   }
   return { css: createFontFaceCss(fonts, loaded), files }
@@ -52,7 +52,7 @@ const hashedAddress = (src: string, body: Buffer): string => {
   return `/assets/${name}-${hash}.woff2`
 }
 
-async function fontOf(src: string, body: Buffer): Promise<Font> {
+async function getFont(src: string, body: Buffer): Promise<Font> {
   try {
     return await readFont(body)
   } catch (error) {

@@ -31,7 +31,7 @@ export function siteModules(state: SiteState): Plugin {
       filter: { id: /^\0virtual:(shell|pages|theme|page\/.+)$/ },
       handler(id) {
         const isDev = this.environment.mode === 'dev'
-        const code = state.site && sourceOf(id, state.site, isDev)
+        const code = state.site && getSource(id, state.site, isDev)
         if (code === undefined) return null
         return {
           code: isDev ? code + acceptingItself(id) : code,
@@ -42,7 +42,7 @@ export function siteModules(state: SiteState): Plugin {
   }
 }
 
-function sourceOf(
+function getSource(
   id: string,
   { shell, theme, pages }: CompiledSite,
   isDev: boolean,

@@ -15,7 +15,7 @@ type Described = Pick<CompiledSite, 'publication' | 'shell' | 'collections' | 'o
 /** The organization on pages that introduce it, breadcrumbs, and the service or work of the page. */
 export function createStructuredData(site: Described, page: PageData): Thing[] {
   const trail = breadcrumbs(site, page)
-  const subject = subjectOf(site, page)
+  const subject = getSubject(site, page)
   const isIntroduced = isHome(page.path) || officesOn(site, page).length > 0
   return [
     ...(isIntroduced ? [organization(site, page)] : []),
@@ -90,7 +90,7 @@ function breadcrumbs(site: Described, { placement, canonical }: PageData): Thing
 }
 
 /** The service or work of a page, if its collection has a subject and its sections describe it. */
-function subjectOf(site: Described, { placement, path, canonical }: PageData): Thing | undefined {
+function getSubject(site: Described, { placement, path, canonical }: PageData): Thing | undefined {
   const subject = site.collections[placement.collection ?? '']?.subject
   const { title: name, summary: description, genre } = site.outlines.get(path) ?? {}
   if (!subject || name === undefined || description === undefined) return undefined

@@ -18,7 +18,7 @@ export function findSyntaxErrors(
   diagnostics: readonly SpanDiagnostic[],
 ): YamlSyntaxError[] {
   const [document, second] = documents
-  const found = document ? errorsOf(document, text) : []
+  const found = document ? listErrors(document, text) : []
   const breaks = directives.map((start) => syntaxError(directive(), { start, end: start + 1 }))
   if (document && second) breaks.push(syntaxError(severalDocuments(), markerSpan(text, document)))
   const keys = diagnostics
@@ -54,8 +54,8 @@ function markerSpan(text: string, { contents, range }: Document.Parsed): Span {
   return { start, end: start + 3 }
 }
 
-function errorsOf(document: Document.Parsed, text: string): YamlSyntaxError[] {
-  const landmarks = document.errors.length > 0 ? landmarksOf(document) : []
+function listErrors(document: Document.Parsed, text: string): YamlSyntaxError[] {
+  const landmarks = document.errors.length > 0 ? findLandmarks(document) : []
   // Limited, because each error is compared with all landmarks.
   return document.errors.slice(0, limits.syntaxErrors).map((error) => {
     const [start] = error.pos
@@ -86,20 +86,20 @@ interface Landmark extends Span {
   readonly open: string
 }
 
-function landmarksOf(document: Document.Parsed): Landmark[] {
+function findLandmarks(document: Document.Parsed): Landmark[] {
   const landmarks: Landmark[] = []
   visit(document, {
     Node(_, node) {
       if (!node.range) return
       const [start, end] = node.range
-      const open = openOf(node)
+      const open = findOpen(node)
       if (open) landmarks.push({ start, end, open })
     },
   })
   return landmarks
 }
 
-function openOf(node: unknown): string {
+function findOpen(node: unknown): string {
   if (isAlias(node)) return '*'
   if (isScalar(node)) {
     if (node.type === 'QUOTE_DOUBLE') return '"'

@@ -41,18 +41,18 @@ export function findUnionOption(union: z.ZodUnion, value: unknown): z.ZodObject 
   if (union instanceof z.ZodDiscriminatedUnion) {
     const { discriminator } = union.def
     const word = isMap(value) ? value[discriminator] : undefined
-    return objectsOf(union).find(
+    return listObjects(union).find(
       ({ shape: { [discriminator]: field } }) =>
         field instanceof z.ZodLiteral && [...field.values].some((one) => one === word),
     )
   }
   const keys = value !== null && typeof value === 'object' ? Object.keys(value) : []
-  const objects = objectsOf(union)
+  const objects = listObjects(union)
   const fits = (option: z.ZodObject) => keys.filter((key) => isAlmost(key, option)).length
   return objects.toSorted((a, b) => fits(b) - fits(a))[0]
 }
 
-const objectsOf = ({ options }: z.ZodUnion): z.ZodObject[] =>
+const listObjects = ({ options }: z.ZodUnion): z.ZodObject[] =>
   options.flatMap((option) => {
     const object = unwrapSchema(option)
     return object instanceof z.ZodObject ? [object] : []

@@ -5,13 +5,13 @@ export class BrokenLinksError extends Error {
   readonly errors: readonly BrokenLink[]
 
   constructor(found: readonly BrokenLink[]) {
-    super(messageOf(found))
+    super(formatMessage(found))
     this.name = 'DeadAddresses'
     this.errors = found
   }
 }
 
-function messageOf(found: readonly BrokenLink[]): string {
+function formatMessage(found: readonly BrokenLink[]): string {
   const byAddress = new Map<string, { reason: string; referrers: Set<string> }>()
   for (const { document, place, address, reason } of found) {
     const key = `${address}\n${reason}`

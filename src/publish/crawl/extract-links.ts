@@ -98,7 +98,7 @@ export function extractLinks(tag: StartTag): ExtractedLink[] {
       ? own('href', 'own')
       : (ADDRESSES[name] ?? []).flatMap(([attribute, kind]) => own(attribute, kind))),
     ...LISTS.flatMap(([list, between]) =>
-      own(list, 'part').flatMap((one) => each(one, wordsOf(one.address, between))),
+      own(list, 'part').flatMap((one) => each(one, listWords(one.address, between))),
     ),
     ...IDS.flatMap((ids) =>
       own(ids, 'id').flatMap((one) => each(one, one.address.split(/\s+/).filter(Boolean))),
@@ -118,7 +118,7 @@ const metaName = (attributes: StartTag['attributes']): string =>
 const each = (mention: ExtractedLink, addresses: readonly string[]): ExtractedLink[] =>
   addresses.map((address) => ({ ...mention, address }))
 
-const wordsOf = (list: string, between: RegExp): string[] =>
+const listWords = (list: string, between: RegExp): string[] =>
   list.split(between).flatMap((entry) => entry.trim().split(/\s+/, 1).filter(Boolean))
 
 export const urlsIn = (css: string): ExtractedLink[] =>

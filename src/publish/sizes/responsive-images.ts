@@ -47,9 +47,9 @@ export async function createResponsiveImages<S extends CompiledSite>(
       const original = { name, body: readPublishedFile(publicDir, name), width, height }
       const sizes = await smaller(original, store, make)
       if (sizes.length === 0) return
-      const addressOf = (file: string) => `${base}/assets/${file}`
-      files[index] = sizes.map(({ file, read }) => createLazyFile(addressOf(file), read, true))
-      const named = sizes.map((one) => `${addressOf(one.file)} ${one.width}w`)
+      const getAddress = (file: string) => `${base}/assets/${file}`
+      files[index] = sizes.map(({ file, read }) => createLazyFile(getAddress(file), read, true))
+      const named = sizes.map((one) => `${getAddress(one.file)} ${one.width}w`)
       const isEnough = sizes.at(-1)?.width === LARGEST
       srcSets.set(src, [...named, ...(isEnough ? [] : [`${src} ${width}w`])].join(', '))
     } catch (error) {
@@ -65,10 +65,10 @@ export async function createResponsiveImages<S extends CompiledSite>(
 async function smaller(original: OriginalImage, store: FileCache, make: Resize) {
   const { width: own } = original
   if (original.body.length <= LARGE_BYTES || !isResizable(original)) return []
-  const nameOf = createFileNamer(original)
+  const getName = createFileNamer(original)
   const found: { readonly file: string; readonly width: number; readonly read: () => Buffer }[] = []
   for (const width of WIDTHS.filter((one) => one * CLEARLY <= own)) {
-    const file = nameOf(width)
+    const file = getName(width)
     const known = store.read(file)
     const body = known ?? (await resizeIfSmaller(original, width, make))
     if (!known) await store.put(file, body)

@@ -14,7 +14,7 @@ export const NO_FONTS = { font: { loadSystemFonts: false } } as const
 export function embedPicture(box: Box, file: PictureFile, surroundings: ColorScheme): string {
   const bytes =
     file.type === SVG ? Buffer.from(resolveColorScheme(`${file.bytes}`, surroundings)) : file.bytes
-  const ink = file.type === SVG ? inkOf(bytes, file) : { x: 0, y: 0, ...sizeOf(file) }
+  const ink = file.type === SVG ? measureInk(bytes, file) : { x: 0, y: 0, ...getSize(file) }
   const scale = Math.min(box.width / ink.width, box.height / ink.height)
   const x = box.x + (box.width - ink.width * scale) / 2 - ink.x * scale
   const y = box.y + (box.height - ink.height * scale) / 2 - ink.y * scale
@@ -23,7 +23,7 @@ export function embedPicture(box: Box, file: PictureFile, surroundings: ColorSch
   )
   const href = `data:${file.type};base64,${bytes.toString('base64')}`
   // Clip the overflow, as browsers do.
-  const image = `<image ${uprightOf(file, Number(width), Number(height))} href="${href}"/>`
+  const image = `<image ${toUpright(file, Number(width), Number(height))} href="${href}"/>`
   return `<svg x="${left}" y="${top}" width="${width}" height="${height}">${image}</svg>`
 }
 
@@ -40,7 +40,7 @@ const AXES: readonly (readonly [axes: string, x: 0 | 1, y: 0 | 1])[] = [
 ]
 
 /** Rotates an image as browsers do; resvg ignores the orientation. */
-function uprightOf({ type, bytes }: PictureFile, width: number, height: number): string {
+function toUpright({ type, bytes }: PictureFile, width: number, height: number): string {
   const orientation = type === SVG ? 1 : stripMetadata(bytes).orientation
   const [axes, x, y] = AXES[orientation - 1] ?? ['1 0 0 1', 0, 0]
   const [stored, high] = swapsAxes(orientation) ? [height, width] : [width, height]
@@ -48,13 +48,13 @@ function uprightOf({ type, bytes }: PictureFile, width: number, height: number):
   return `width="${stored.toFixed(2)}" height="${high.toFixed(2)}"${turn}`
 }
 
-const sizeOf = ({ width, height }: PictureFile) => ({ width, height })
+const getSize = ({ width, height }: PictureFile) => ({ width, height })
 
 /** Resolution of the search for ink (px). */
 const COLUMNS = 400
 
 /** Bounding box of the visible pixels, including strokes. */
-function inkOf(svg: Buffer, file: PictureFile): Box {
+function measureInk(svg: Buffer, file: PictureFile): Box {
   const drawn = new Resvg(svg, { ...NO_FONTS, fitTo: { mode: 'width', value: COLUMNS } }).render()
   const { pixels, width, height } = drawn
   let [left, top, right, foot] = [width, height, 0, 0]
@@ -67,7 +67,7 @@ function inkOf(svg: Buffer, file: PictureFile): Box {
       foot = Math.max(foot, y + 1)
     }
   }
-  if (right <= left) return { x: 0, y: 0, ...sizeOf(file) }
+  if (right <= left) return { x: 0, y: 0, ...getSize(file) }
   const scale = file.width / width
   return {
     x: left * scale,

@@ -23,7 +23,7 @@ export interface FittedText {
 export function fitText(text: string, box: TextBox, measures: FontMeasures): FittedText {
   const words = text.trim().split(/\s+/)
   const widths = new Map<string, number>()
-  const widthOf = (line: string): number => {
+  const measureWidth = (line: string): number => {
     const known = widths.get(line)
     if (known !== undefined) return known
     const width = measures.measure(line)
@@ -31,7 +31,7 @@ export function fitText(text: string, box: TextBox, measures: FontMeasures): Fit
     return width
   }
   const candidates = arrangements(words, box.maxLines).map((lines) => {
-    const widest = Math.max(...lines.map(widthOf))
+    const widest = Math.max(...lines.map(measureWidth))
     const height = measures.capHeight + (lines.length - 1) * measures.leading
     const size = Math.min(box.maxSize, box.width / widest, box.height / height)
     return { lines, widest, size }

@@ -15,7 +15,7 @@ import { Texts } from './Texts.tsx'
 import { useKeptFocus } from './useKeptFocus.ts'
 
 interface Props {
-  readonly tools: Omit<FormTools, 'listOf'>
+  readonly tools: Omit<FormTools, 'getListId'>
   readonly isHidden: boolean
   readonly onShowSource: () => void
 }

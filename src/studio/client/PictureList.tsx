@@ -10,7 +10,7 @@ interface Props {
   readonly onTake: (file: File) => void
 }
 
-const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/'))
+const getFolder = (address: string): string => address.slice(0, address.lastIndexOf('/'))
 
 /** Images of the same folder come first. */
 export function PictureList({ listed, current, onChoose, onTake }: Props) {
@@ -18,7 +18,7 @@ export function PictureList({ listed, current, onChoose, onTake }: Props) {
   const [sought, setSought] = useState('')
   const [isOver, setOver] = useState(false)
   const words = sought.toLowerCase().trim()
-  const isNeighbour = ({ address }: ListedImage) => folderOf(address) === folderOf(current)
+  const isNeighbour = ({ address }: ListedImage) => getFolder(address) === getFolder(current)
   const found = listed
     .filter(({ address }) => address.toLowerCase().includes(words))
     .toSorted((a, b) => Number(isNeighbour(b)) - Number(isNeighbour(a)))

@@ -4,7 +4,7 @@ import { type Actions, isSelected } from './actions.ts'
 import { useStudio } from './context.ts'
 import { Diagnostics } from './Diagnostics.tsx'
 import { Frame } from './Frame.tsx'
-import { firstOf } from './forms/Parts.tsx'
+import { getFirst } from './forms/Parts.tsx'
 import { useNewSection } from './forms/useNewSection.tsx'
 import { Inspector } from './Inspector.tsx'
 import { Pages } from './Pages.tsx'
@@ -48,7 +48,7 @@ export function Studio() {
           width={view.width}
           scheme={view.scheme}
           isEditing={view.isEditing}
-          highlighted={firstOf(formAt, state)}
+          highlighted={getFirst(formAt, state)}
           onDrop={(number, file) => {
             const one = state?.texts[number]
             actions.select(number, false)

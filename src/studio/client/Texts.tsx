@@ -16,7 +16,7 @@ export function Texts({ texts, nodes, onChoose }: Props) {
   const order = [...new Set(nodes.flatMap(({ textIndex }) => textIndex ?? []))]
   const found = order.flatMap((index) => {
     const text = texts[index]
-    return text && `${text.title} ${text.template} ${wordsOf(text)}`.toLowerCase().includes(words)
+    return text && `${text.title} ${text.template} ${listWords(text)}`.toLowerCase().includes(words)
       ? [{ text, index }]
       : []
   })
@@ -40,7 +40,7 @@ export function Texts({ texts, nodes, onChoose }: Props) {
             <button type="button" className="entry" onClick={() => onChoose(index)}>
               {text.image && <Thumbnail address={text.image.src} />}
               <span className="address">{text.title}</span>
-              <span className="words">{wordsOf(text)}</span>
+              <span className="words">{listWords(text)}</span>
             </button>
           </li>
         ))}
@@ -49,7 +49,7 @@ export function Texts({ texts, nodes, onChoose }: Props) {
   )
 }
 
-const wordsOf = ({ template, image }: ShownText): string =>
+const listWords = ({ template, image }: ShownText): string =>
   image ? (image.alt ?? 'Decorative') : template
 
 const isOwn = ({ shared }: ShownText): boolean => shared === ''

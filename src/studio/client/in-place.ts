@@ -1,6 +1,6 @@
 import { getCaretOffset, type Point } from './caret.ts'
 import { getFocused, handleFieldKey, pasteAsLine, toSingleLine } from './keys.ts'
-import { boxOf, elementOf, isOfText, rangeOf, type TextOnPage } from './texts-in-frame.ts'
+import { elementOf, getBox, getRange, isOfText, type TextOnPage } from './texts-in-frame.ts'
 
 /** Text styles that the field copies. */
 const LOOK = [
@@ -143,7 +143,7 @@ export class InPlace {
     if (place) {
       // An image may be as wide as the page: draw inside.
       this.#outline.style.outlineOffset = isOfText(place) ? '4px' : '-3px'
-      this.#put(place, this.#outline, boxOf(place))
+      this.#put(place, this.#outline, getBox(place))
     }
     if (this.#field && this.#place) {
       this.#put(this.#place, this.#field, getFieldBox(this.#place, this.#field))
@@ -212,12 +212,14 @@ function hideText(element: HTMLElement): () => void {
 /** The lines of a text; the whole width of a block, where it may wrap. */
 function getFieldBox(place: TextOnPage, field: HTMLTextAreaElement): DOMRect {
   const element = elementOf(place)
-  const box = boxOf(place)
+  const box = getBox(place)
   const style = element?.ownerDocument.defaultView?.getComputedStyle(element)
   if (!element || !style) return box
-  const lines = new Set([...(rangeOf(place)?.getClientRects() ?? [])].map(({ y }) => Math.round(y)))
+  const lines = new Set(
+    [...(getRange(place)?.getClientRects() ?? [])].map(({ y }) => Math.round(y)),
+  )
   field.style.whiteSpace = lines.size > 1 ? 'pre-wrap' : 'pre'
-  const [first] = rangeOf(place)?.getClientRects() ?? []
+  const [first] = getRange(place)?.getClientRects() ?? []
   const lineHeight = Number.parseFloat(style.lineHeight)
   const lead = first && !Number.isNaN(lineHeight) ? (lineHeight - first.height) / 2 : 0
   const height = box.height + 2 * lead

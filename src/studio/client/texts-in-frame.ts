@@ -20,7 +20,7 @@ export function findTexts(
   const nodes: { node: ChildNode; text: string }[] = []
   const walker = page.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = (getOriginal(node) ?? wordsOf(node)).trim()
+    const text = (getOriginal(node) ?? listWords(node)).trim()
     // Descendants of the root are child nodes.
     if (text !== '') nodes.push({ node: node as ChildNode, text })
   }
@@ -44,10 +44,10 @@ export function findTexts(
   return places
 }
 
-function wordsOf(node: Node): string {
+function listWords(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE)
     return node.parentElement?.closest(SILENT) ? '' : (node.nodeValue ?? '')
-  return signOf(node) ?? ''
+  return getSign(node) ?? ''
 }
 
 /** Same as `parseShownNodes` on the server. */
@@ -55,19 +55,19 @@ const PICTURES: Readonly<Record<string, string>> = { IMG: 'src', VIDEO: 'poster'
 const SIGNS = { ...PICTURES, INPUT: 'placeholder', TEXTAREA: 'placeholder' }
 
 /** Address of an image, view box of a drawing or placeholder of a field. */
-function signOf(node: Node, signs: Readonly<Record<string, string>> = SIGNS): string | undefined {
+function getSign(node: Node, signs: Readonly<Record<string, string>> = SIGNS): string | undefined {
   const name = signs[node.nodeName]
   // Elements of the frame belong to another realm, so `instanceof` fails.
   return (name && 'getAttribute' in node && (node as Element).getAttribute(name)) || undefined
 }
 
 export const isOfPicture = ({ nodes: [first] }: TextOnPage): boolean =>
-  first !== undefined && signOf(first, PICTURES) !== undefined
+  first !== undefined && getSign(first, PICTURES) !== undefined
 
 export const isOfText = ({ nodes: [first] }: TextOnPage): boolean =>
-  first !== undefined && signOf(first) === undefined
+  first !== undefined && getSign(first) === undefined
 
-export const rangeOf = ({ nodes }: TextOnPage): Range | undefined => {
+export const getRange = ({ nodes }: TextOnPage): Range | undefined => {
   const [first, last] = [nodes[0], nodes.at(-1)]
   const range = first?.ownerDocument?.createRange()
   if (!first || !last || !range) return undefined
@@ -76,11 +76,11 @@ export const rangeOf = ({ nodes }: TextOnPage): Range | undefined => {
   return range
 }
 
-export const boxOf = (place: TextOnPage): DOMRect =>
-  rangeOf(place)?.getBoundingClientRect() ?? new DOMRect()
+export const getBox = (place: TextOnPage): DOMRect =>
+  getRange(place)?.getBoundingClientRect() ?? new DOMRect()
 
 export function elementOf(place: TextOnPage): HTMLElement | undefined {
-  const within = rangeOf(place)?.commonAncestorContainer
+  const within = getRange(place)?.commonAncestorContainer
   const element = within?.nodeType === Node.ELEMENT_NODE ? within : within?.parentElement
   return (element ?? undefined) as HTMLElement | undefined // pages contain no other elements with text
 }
@@ -134,7 +134,7 @@ function onlyOneAt(
 }
 
 const isAt = (place: TextOnPage, x: number, y: number): boolean =>
-  [...(rangeOf(place)?.getClientRects() ?? [])].some(has(x, y))
+  [...(getRange(place)?.getClientRects() ?? [])].some(has(x, y))
 
 const has =
   (x: number, y: number) =>

@@ -21,10 +21,10 @@ export function findNewErrors(
   after: string,
   context: CompileContext,
 ): Diagnostic[] {
-  const nameOf = ({ code, message }: Diagnostic) => `${code} ${message}`
-  const known = getErrors(before, context).map(nameOf)
+  const getName = ({ code, message }: Diagnostic) => `${code} ${message}`
+  const known = getErrors(before, context).map(getName)
   return getErrors(after, context).filter((one) => {
-    const at = known.indexOf(nameOf(one))
+    const at = known.indexOf(getName(one))
     if (at !== -1) known.splice(at, 1)
     return at === -1
   })

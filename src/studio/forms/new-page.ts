@@ -62,11 +62,11 @@ function withHeading(section: Data, title: unknown): Data {
 function markTexts(source: FormSource, page: Path, written: unknown): unknown {
   const schema = source.schemaAt(page)
   const found = schema ? [...findReferences(schema, getValueAt(source.value, page))] : []
-  const keysOf = (kind: string, behind: Path) =>
+  const listKeys = (kind: string, behind: Path) =>
     found.flatMap(({ ref, path }) => (ref.ref === kind ? [[...path, ...behind].join('/')] : []))
   // Alternative texts stay with their images.
-  const altTexts = new Set(keysOf('image', ['alt']))
-  const texts = new Set(keysOf('text', []).filter((key) => !altTexts.has(key)))
+  const altTexts = new Set(listKeys('image', ['alt']))
+  const texts = new Set(listKeys('text', []).filter((key) => !altTexts.has(key)))
   const walk = (value: unknown, at: Path): unknown => {
     if (Array.isArray(value)) return value.map((item, index) => walk(item, [...at, index]))
     if (value !== null && typeof value === 'object')

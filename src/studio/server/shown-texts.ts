@@ -92,7 +92,7 @@ function createDescriber(root: MapTree, page: number, context: CompileContext) {
   const { vocabulary } = context
   const source = FormSource.get(root, context)
   const value = source.withTypeDefaults
-  const entriesOf = (at: Path): ListedEntry[] =>
+  const listEntries = (at: Path): ListedEntry[] =>
     at
       .flatMap((step, depth) => {
         const list = getValueAt(value, at.slice(0, depth))
@@ -131,7 +131,7 @@ function createDescriber(root: MapTree, page: number, context: CompileContext) {
         .trim(),
       variables: createVariableFields(source, template),
       link: createLinkField(source, at.slice(0, -1)),
-      entries: entriesOf(at),
+      entries: listEntries(at),
     }
   }
 }
@@ -156,11 +156,11 @@ export function parseShownNodes(html: string): ShownNode[] {
   let silent = 0
   let text = ''
   const end = () => {
-    const node = nodeOf(text)
+    const node = getNode(text)
     if (node.text.trim() !== '' && silent === 0) nodes.push(node)
     text = ''
   }
-  const nodeOf = (written: string): ShownNode => {
+  const getNode = (written: string): ShownNode => {
     const [first] = parseMarkers(written)
     const textIndex = within ?? first
     const last = Math.max(written.lastIndexOf(OPEN), written.lastIndexOf(CLOSE))

@@ -105,7 +105,7 @@ export function spanIn(doc: Text, { range: { start, end } }: SourceDiagnostic) {
   return { from, to: Math.max(from, offset(end)) }
 }
 
-export const marksOf = (doc: Text, diagnostics: readonly SourceDiagnostic[]): Diagnostic[] =>
+export const createMarks = (doc: Text, diagnostics: readonly SourceDiagnostic[]): Diagnostic[] =>
   diagnostics.map((one) => ({
     ...spanIn(doc, one),
     severity: one.severity,

@@ -1,6 +1,6 @@
 import { ChangeSet } from '@codemirror/state'
 import type { Edit } from '../../../content/model.ts'
-import { editsOf, isTyped, type SourceBuffer } from './source-buffer.ts'
+import { isTyped, type SourceBuffer, toEdits } from './source-buffer.ts'
 
 /** Session storage key of unsaved source edits; survives a reload. */
 const NAME = 'draft of the file'
@@ -23,7 +23,7 @@ export function keptFile(): SourceBuffer | undefined {
 export function keepFile(draft: SourceBuffer): boolean {
   sessionStorage.removeItem(NAME)
   if (!isTyped(draft)) return true
-  const kept: Kept = { base: draft.base, ...editsOf(draft) }
+  const kept: Kept = { base: draft.base, ...toEdits(draft) }
   try {
     sessionStorage.setItem(NAME, JSON.stringify(kept))
     return true

@@ -26,11 +26,11 @@ export const draftField = StateField.define<SourceBuffer>({
   },
 })
 
-export const draftOf = (state: EditorState): SourceBuffer => state.field(draftField)
+export const getDraft = (state: EditorState): SourceBuffer => state.field(draftField)
 
 export const isTyped = ({ changes }: SourceBuffer): boolean => !changes.empty
 
-export function editsOf({ version, changes }: SourceBuffer): CheckRequest {
+export function toEdits({ version, changes }: SourceBuffer): CheckRequest {
   const edits: Edit[] = []
   changes.iterChanges((from, to, _, __, inserted) => {
     edits.push({ from, to, insert: inserted.toString() })

@@ -5,16 +5,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Path } from '../../../content/model.ts'
 import { type SourceDiagnostic, type SourceState, STATE_CHANGED } from '../../server/protocol.ts'
 import { checkSource, fetchPagesForLine, fetchSource, fetchSourceRange, sendEdit } from '../api.ts'
-import { extensions, marksOf, spanIn } from './editor.ts'
+import { createMarks, extensions, spanIn } from './editor.ts'
 import { keepFile, keptFile } from './kept.ts'
 import {
   type Conflict,
   changeBetween,
-  draftOf,
-  editsOf,
+  getDraft,
   isTyped,
   rebased,
   received,
+  toEdits,
 } from './source-buffer.ts'
 
 /** Delay after typing before the text is checked and stored (ms). */
@@ -42,13 +42,13 @@ export function useFile(about: string) {
 
   const showFound = useCallback((view: EditorView, diagnostics: readonly SourceDiagnostic[]) => {
     const { doc } = view.state
-    view.dispatch(setDiagnostics(view.state, marksOf(doc, diagnostics)))
+    view.dispatch(setDiagnostics(view.state, createMarks(doc, diagnostics)))
     setFound({ doc, diagnostics })
   }, [])
 
   const take = useCallback(
     (view: EditorView, file: SourceState) => {
-      const draft = draftOf(view.state)
+      const draft = getDraft(view.state)
       const now = view.state.doc.toString()
       const next = received(draft, now, file, sent.current)
       if ('conflict' in next) return setConflict({ ...next.conflict, file })
@@ -69,17 +69,17 @@ export function useFile(about: string) {
     const view = editor.current
     if (!view) return
     if (!file) return setSaid('Could not read the file.')
-    if (file.version !== draftOf(view.state).version) take(view, file)
-    else if (!isTyped(draftOf(view.state))) showFound(view, file.diagnostics)
+    if (file.version !== getDraft(view.state).version) take(view, file)
+    else if (!isTyped(getDraft(view.state))) showFound(view, file.diagnostics)
   }, [showFound, take])
 
   const check = useCallback(async () => {
     const view = editor.current
     if (!view) return
-    const draft = draftOf(view.state)
+    const draft = getDraft(view.state)
     const { doc } = view.state
     if (!keepFile(draft)) setSaid('Unsaved changes are too large to survive a reload.')
-    const diagnostics = await checkSource(editsOf(draft))
+    const diagnostics = await checkSource(toEdits(draft))
     if (view.state.doc !== doc || editor.current !== view) return
     if (diagnostics) showFound(view, diagnostics)
     else await follow()
@@ -87,11 +87,11 @@ export function useFile(about: string) {
 
   const save = useCallback(async () => {
     const view = editor.current
-    if (!view || !isTyped(draftOf(view.state))) return
+    if (!view || !isTyped(getDraft(view.state))) return
     const text = view.state.doc.toString()
     if (text === sent.current) return
     sent.current = text
-    const { version: sentVersion, edits } = editsOf(draftOf(view.state))
+    const { version: sentVersion, edits } = toEdits(getDraft(view.state))
     const answer = await sendEdit({
       version: sentVersion,
       changes: [{ do: 'editSource', edits }],
@@ -100,7 +100,7 @@ export function useFile(about: string) {
       const { version } = answer
       const changes = changeBetween(text, view.state.doc.toString())
       view.dispatch({ effects: rebased.of({ base: text, version, changes }) })
-      keepFile(draftOf(view.state))
+      keepFile(getDraft(view.state))
       setSaid('Saved.')
     } else {
       const [first] = answer.diagnostics
@@ -126,10 +126,10 @@ export function useFile(about: string) {
           extensions: [
             extensions(nonce, about, saved),
             EditorView.updateListener.of(({ docChanged, state }) => {
-              setIsDraft(isTyped(draftOf(state)))
+              setIsDraft(isTyped(getDraft(state)))
               if (!docChanged) return
               clearTimeout(rest)
-              if (isTyped(draftOf(state))) rest = setTimeout(() => void check(), REST_MS)
+              if (isTyped(getDraft(state))) rest = setTimeout(() => void check(), REST_MS)
             }),
           ],
         }),
@@ -144,7 +144,7 @@ export function useFile(about: string) {
       (file) => !isGone && open(file),
       () => setSaid('Could not read the file.'),
     )
-    const leave = () => editor.current && keepFile(draftOf(editor.current.state))
+    const leave = () => editor.current && keepFile(getDraft(editor.current.state))
     const again = () => void follow()
     addEventListener('pagehide', leave)
     import.meta.hot?.on(STATE_CHANGED, again)
@@ -174,7 +174,7 @@ export function useFile(about: string) {
       const place = await fetchSourceRange(at).catch(() => null)
       const view = editor.current
       if (!place || !view) return
-      goTo(draftOf(view.state).changes.mapPos(place.from), takesFocus && isStill())
+      goTo(getDraft(view.state).changes.mapPos(place.from), takesFocus && isStill())
     },
     [goTo],
   )
@@ -192,7 +192,7 @@ export function useFile(about: string) {
   const pagesHere = async (): Promise<readonly string[]> => {
     const view = editor.current
     if (!view) return []
-    const { base, changes } = draftOf(view.state)
+    const { base, changes } = getDraft(view.state)
     const at = changes.invertedDesc.mapPos(view.state.selection.main.head)
     return fetchPagesForLine(base.slice(0, at).split('\n').length).catch(() => [])
   }
@@ -203,10 +203,10 @@ export function useFile(about: string) {
   const back = () => {
     const view = editor.current
     if (!view) return
-    const { base, version } = draftOf(view.state)
+    const { base, version } = getDraft(view.state)
     become(base)
     view.dispatch({ effects: rebased.of({ base, version, changes: noChange(base) }) })
-    keepFile(draftOf(view.state))
+    keepFile(getDraft(view.state))
     setConflict(undefined)
     setSaid('')
     view.focus()

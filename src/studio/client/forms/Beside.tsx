@@ -11,7 +11,7 @@ interface Props extends Pick<FormTools, 'pictures' | 'addSection' | 'targets'> {
 export const Beside = ({ fields, label, ...tools }: Props) =>
   fields.length > 0 && (
     <section className="form beside" aria-label={label}>
-      <FormContext value={{ ...tools, listOf: (name) => name }}>
+      <FormContext value={{ ...tools, getListId: (name) => name }}>
         {fields.map((field) => (
           <Part key={field.at.join('/')} field={field} />
         ))}

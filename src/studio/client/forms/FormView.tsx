@@ -35,9 +35,9 @@ export function FormView({ form, ...tools }: Props) {
     ;(aim.act ? (act ?? acts.find(({ disabled }) => !disabled)) : first)?.focus()
   }, [aim, form, actions])
   const { field, within, suggestions } = form
-  const listOf = (suggests: string) => `${id}-${suggests}`
+  const getListId = (suggests: string) => `${id}-${suggests}`
   return (
-    <FormContext value={{ listOf, ...tools }}>
+    <FormContext value={{ getListId, ...tools }}>
       <section className="form" aria-labelledby={`${id}-title`} ref={here}>
         <nav className="row small" aria-label="Breadcrumbs">
           {within.map(({ at, title }) => (
@@ -65,7 +65,7 @@ export function FormView({ form, ...tools }: Props) {
           <Part field={field} />
         )}
         {Object.entries(suggestions).map(([name, choices]) => (
-          <datalist key={name} id={listOf(name)}>
+          <datalist key={name} id={getListId(name)}>
             {choices.map(({ value, title }) => (
               <option key={value} value={value}>
                 {title === value ? undefined : title}

@@ -17,22 +17,22 @@ export function Group({ field, control, show, isBare }: Props) {
   const { actions } = useStudio()
   const [begun, setBegun] = useState<string[]>([])
   const { fields, missing, namedEntry } = control
-  const nameOf = (one: Field) => String(one.at.at(-1))
+  const getName = (one: Field) => String(one.at.at(-1))
   const add = async (one: Field, offer: Offer | undefined) => {
     if (!offer) {
-      setBegun([...begun, nameOf(one)])
+      setBegun([...begun, getName(one)])
       return actions.aim({ at: one.at })
     }
     const change = { do: 'set', at: one.at, value: offer.value } as const
     await actions.edit([change], `${one.title} added.`, { aim: { at: one.at } })
   }
-  const begunNow = missing.map((one) => one.field).filter((one) => begun.includes(nameOf(one)))
-  const rest = missing.filter((one) => !begun.includes(nameOf(one.field)))
+  const begunNow = missing.map((one) => one.field).filter((one) => begun.includes(getName(one)))
+  const rest = missing.filter((one) => !begun.includes(getName(one.field)))
   const parts = (
     <>
       {/* Keep the same element when an added field is saved, so that it keeps focus. */}
       {[...fields, ...begunNow].map((one) => (
-        <div key={nameOf(one)} data-at={JSON.stringify(one.at)}>
+        <div key={getName(one)} data-at={JSON.stringify(one.at)}>
           {namedEntry && one.control.kind === 'group' ? (
             <details>
               <summary>
@@ -52,7 +52,7 @@ export function Group({ field, control, show, isBare }: Props) {
           {rest.map(({ field: one, offer }) => (
             <button
               type="button"
-              key={nameOf(one)}
+              key={getName(one)}
               title={one.description}
               onClick={() => void add(one, offer)}
             >

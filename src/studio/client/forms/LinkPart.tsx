@@ -6,12 +6,12 @@ import { useFormTools } from './context.ts'
 import { fieldTarget } from './field-target.ts'
 import { LinkTo } from './LinkTo.tsx'
 import {
+  createEmpty,
   type Destination,
-  destinationOf,
-  emptyOf,
+  getDestination,
+  getTarget,
   type Kind,
   summarizeDestination,
-  targetOf,
 } from './link.ts'
 import { TakeOut } from './TakeOut.tsx'
 
@@ -35,13 +35,13 @@ export function LinkPart({ field, control: { value } }: Props) {
   const { targets } = useFormTools()
   const { isInFile, isOptional } = field
   const id = useId()
-  const read = (one: unknown) => destinationOf(one, (address) => targets.files.includes(address))
+  const read = (one: unknown) => getDestination(one, (address) => targets.files.includes(address))
   const written = read(value)
   const { draft, entry, reasons, type, save, choose, discard, onBlur } = useField(
     fieldTarget(field, value),
     written,
     (to: Destination) => {
-      const target = targetOf(to)
+      const target = getTarget(to)
       return {
         text: typeof target === 'string' ? target : summarizeDestination(to),
         edit: target === undefined ? null : { do: 'set', value: target },
@@ -61,7 +61,7 @@ export function LinkPart({ field, control: { value } }: Props) {
         value={draft.kind}
         onChange={({ target }) => {
           const kind = KINDS.find(([one]) => one === target.value)?.[0] ?? 'page'
-          type(kind === written.kind ? written : emptyOf(kind))
+          type(kind === written.kind ? written : createEmpty(kind))
         }}
       >
         {KINDS.map(

@@ -12,7 +12,7 @@ interface Props {
   readonly show: (field: Field) => ReactNode
 }
 
-function countOf({ entries: { length }, min, max }: ListControl): string {
+function getCount({ entries: { length }, min, max }: ListControl): string {
   if (min === max) return `${length} of ${max}`
   return max === null ? `${length}` : `${length} (maximum ${max})`
 }
@@ -36,7 +36,7 @@ export function List({ field, control, show }: Props) {
   return (
     <fieldset className="parts">
       <legend>
-        {field.title} <span className="quiet">{countOf(control)}</span>
+        {field.title} <span className="quiet">{getCount(control)}</span>
       </legend>
       {field.description && <p className="quiet">{field.description}</p>}
       <ol>

@@ -36,7 +36,7 @@ export function AllOf({ at, onOpen }: { readonly at: Path; readonly onOpen: (at:
 }
 
 /** First text on the page from the section whose form is open. */
-export function firstOf(at: Path | undefined, state: StudioState | undefined): number | undefined {
+export function getFirst(at: Path | undefined, state: StudioState | undefined): number | undefined {
   if (at?.length !== 4 || !state) return undefined
   const found = state.texts.findIndex((text) => at.every((step, depth) => text.at[depth] === step))
   return found === -1 ? undefined : found

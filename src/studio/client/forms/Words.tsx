@@ -17,7 +17,7 @@ interface Props<K extends Control['kind']> {
 const LONG = 100
 
 export function TextPart({ field, control }: Props<'text'>) {
-  const { listOf } = useFormTools()
+  const { getListId } = useFormTools()
   const { value, max, suggestions } = control
   const { draft, entry, type, save, discard, onBlur } = useField(
     fieldTarget(field, value),
@@ -46,7 +46,7 @@ export function TextPart({ field, control }: Props<'text'>) {
           <input
             {...named}
             {...rest}
-            list={suggestions && listOf(suggestions)}
+            list={suggestions && getListId(suggestions)}
             onChange={(event) => type(event.target.value)}
           />
         )

@@ -4,7 +4,7 @@ import type { PictureTools } from '../usePictures.ts'
 import type { Targets } from './LinkTo.tsx'
 
 export interface FormTools {
-  readonly listOf: (suggests: string) => string
+  readonly getListId: (suggests: string) => string
   readonly pictures: PictureTools
   readonly targets: Targets
   readonly addSection: (at: Path) => void

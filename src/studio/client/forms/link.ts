@@ -26,7 +26,7 @@ export type Kind = Destination['kind']
 /** Value in the file for a link without target. */
 const NOTHING = 'nothing'
 
-export function emptyOf(kind: Kind): Destination {
+export function createEmpty(kind: Kind): Destination {
   if (kind === 'page') return { kind, page: '', query: '', place: '' }
   if (kind === 'menu') return { kind, panel: '' }
   if (kind === 'nowhere') return { kind, target: NOTHING, reason: '' }
@@ -34,7 +34,7 @@ export function emptyOf(kind: Kind): Destination {
 }
 
 /** @param isFile whether an address is a public file */
-export function destinationOf(value: unknown, isFile: (address: string) => boolean): Destination {
+export function getDestination(value: unknown, isFile: (address: string) => boolean): Destination {
   if (value !== null && typeof value === 'object') {
     if ('open' in value) return { kind: 'menu', panel: String(value.open) }
     if ('flagged' in value && 'reason' in value)
@@ -60,7 +60,7 @@ export function summarizeDestination(to: Destination): string {
 }
 
 /** Undefined while incomplete. */
-export function targetOf(to: Destination): unknown {
+export function getTarget(to: Destination): unknown {
   switch (to.kind) {
     case 'page':
       return `${to.page.trim()}${to.query}${to.place && `#${to.place}`}` || undefined

@@ -48,7 +48,7 @@ export function useNewSection(): {
       >
         <div className="head">
           <h2 className="name" id="new-section">
-            Add section {asked && placeOf(asked)}
+            Add section {asked && getPlace(asked)}
           </h2>
           <div className="row">
             <button type="button" onClick={() => setAsked(undefined)}>
@@ -86,7 +86,7 @@ function sectionsIn({ field: { control } }: FormState) {
   return list?.kind === 'list' ? list : undefined
 }
 
-function placeOf({ at, page }: Asked): string {
+function getPlace({ at, page }: Asked): string {
   const next = sectionsIn(page)?.entries[Number(at.at(-1))]
   return next ? `before “${next.summary || next.title}”` : 'at the end of the page'
 }

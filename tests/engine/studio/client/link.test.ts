@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  createEmpty,
   type Destination,
-  destinationOf,
-  emptyOf,
+  getDestination,
+  getTarget,
   type Kind,
-  targetOf,
 } from '../../../../src/studio/client/forms/link.ts'
 
 const FILES = ['/files/prices.pdf', '/a b.svg']
@@ -36,13 +36,13 @@ const target = fc.oneof(
 test('parses and formats link targets without loss', () => {
   fc.assert(
     fc.property(target, (value) => {
-      expect(targetOf(destinationOf(value, isFile))).toEqual(value)
+      expect(getTarget(getDestination(value, isFile))).toEqual(value)
     }),
   )
 })
 
 test('completes addresses and rejects incomplete targets', () => {
-  const said = (to: Destination) => targetOf(to)
+  const said = (to: Destination) => getTarget(to)
   expect(said({ kind: 'web', words: ' www.example.com/a ' })).toBe('https://www.example.com/a')
   expect(said({ kind: 'web', words: '{company.site}' })).toBe('{company.site}')
   expect(said({ kind: 'mail', words: 'mailto:a@b.example' })).toBe('mailto:a@b.example')
@@ -50,5 +50,5 @@ test('completes addresses and rejects incomplete targets', () => {
   expect(said({ kind: 'phone', words: '+49 (0) 30 / 1234-56' })).toBe('tel:+4930123456')
   expect(said({ kind: 'phone', words: '0049 30 123456' })).toBe('tel:+4930123456')
   const kinds: readonly Kind[] = ['page', 'web', 'mail', 'phone', 'file', 'menu', 'nowhere']
-  expect(kinds.map((kind) => said(emptyOf(kind)))).toEqual(kinds.map(() => undefined))
+  expect(kinds.map((kind) => said(createEmpty(kind)))).toEqual(kinds.map(() => undefined))
 })

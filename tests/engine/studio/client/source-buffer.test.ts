@@ -5,11 +5,11 @@ import { applyEdits } from '../../../../src/content/splices.ts'
 import {
   changeBetween,
   draftField,
-  draftOf,
-  editsOf,
+  getDraft,
   isTyped,
   rebased,
   received,
+  toEdits,
 } from '../../../../src/studio/client/file/source-buffer.ts'
 
 const BASE = 'one\ntwo\nthree\nfour\n'
@@ -28,10 +28,10 @@ test('converts typing to edits of the base text', () => {
   }).update({
     effects: rebased.of({ base: BASE, version: 'a', changes: ChangeSet.empty(BASE.length) }),
   })
-  expect(isTyped(draftOf(state))).toBe(false)
+  expect(isTyped(getDraft(state))).toBe(false)
   state = state.update({ changes: { from: 0, insert: 'zero\n' } }).state
   state = state.update({ changes: { from: state.doc.length, insert: 'five\n' } }).state
-  const { version, edits } = editsOf(draftOf(state))
+  const { version, edits } = toEdits(getDraft(state))
   expect(version).toBe('a')
   expect(applyEdits(BASE, edits)).toBe(`zero\n${BASE}five\n`)
 })
@@ -48,7 +48,7 @@ test('merges external changes of other lines', () => {
       if (!('change' in next)) throw new Error('Nobody has typed in these lines.')
       expect(apply(now, next.change)).toBe(both)
       expect(apply(text, next.draft.changes)).toBe(both)
-      expect(applyEdits(text, editsOf(next.draft).edits)).toBe(both)
+      expect(applyEdits(text, toEdits(next.draft).edits)).toBe(both)
     }),
   )
 })
