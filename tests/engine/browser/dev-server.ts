@@ -40,8 +40,8 @@ export async function startDevServer(
         NO_COLOR: '1',
         FORCE_COLOR: undefined,
       },
-      // Errors are written to another stream, so they may follow the address.
-      begin(good) === good
+      // `dev` reports errors of the initial file on another stream, so they may follow the address.
+      begin(good) === good || command === 'edit'
         ? /^([\s\S]*?)(http:\/\/[\d.]+:\d+)/
         : /^(?=([\s\S]* error .+))[\s\S]*?(http:\/\/[\d.]+:\d+)/,
     )

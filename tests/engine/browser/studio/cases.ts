@@ -314,6 +314,9 @@ test('the field over a filled button has its look and changes nothing beside the
       const { width, height } = element.getBoundingClientRect()
       return { backgroundColor, color, width, height }
     })
+  await button.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  )
   const before = await look()
   const label = await button.evaluate((element) => {
     const range = document.createRange()
