@@ -10,8 +10,8 @@ function codesOf(from: RegExp, to: string): string[] {
 
 const INK = /text: "#\w+"/
 
-describe('a mistake is said once', () => {
-  test('a color whose line had to be mended is not judged', () => {
+describe('one mistake has one diagnostic', () => {
+  test('does not check the contrast of a color on a repaired line', () => {
     expect(codesOf(INK, 'text: "#888888"')).toEqual(['theme/contrast'])
     expect(codesOf(INK, 'text: "#888888')).toEqual(['yaml/unclosed-quote'])
   })
@@ -43,7 +43,7 @@ test('lines that were taken away are missed, and none of those that stay is out 
   )
 })
 
-test('a language that is no text keeps nothing else from being told', () => {
+test('an invalid language does not hide other diagnostics', () => {
   expect(codesOf(/language: \w+/, 'language: { a: b }')).toEqual(['schema/wrong-type'])
 })
 

@@ -78,7 +78,7 @@ describe('a definition with a wrong name', () => {
   ] as const)('is not looked for in place of %j', (missing) => {
     expect(told(twice(missing))).toEqual([1, 2])
   })
-  test('is none where one place alone names it, where the page is not known, or somebody names it so', () => {
+  test('reports no definition for one reference, an unknown page, or a target with other references', () => {
     expect(told([referring(1, work), referring(1, work)])).toEqual([1, 1])
     expect(told(twice(page), [], () => undefined)).toEqual([1, 2])
     expect(told(twice(work), ['collection wrok'])).toEqual([1, 2])

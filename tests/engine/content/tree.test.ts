@@ -48,12 +48,12 @@ describe('diagnostics about one place', () => {
   const codes = (reading: readonly SpanDiagnostic[], schema: readonly SpanDiagnostic[]) =>
     dedupeByPath(reading, schema).map(({ code }) => code)
 
-  test('places are told apart by all their steps', () => {
+  test('pathKey differs for different paths', () => {
     expect(pathKey(['a', 1, 'b'])).not.toBe(pathKey(['a', '1b']))
     const all = [diagnostic('yaml/tab', ['a']), diagnostic('yaml/tab', [])]
     expect([...collectPathKeys(all)]).toEqual(['a'])
   })
-  test('the schema does not say again what reading has said, unless of the whole file', () => {
+  test('removes schema diagnostics at a place with a syntax diagnostic, except for the root', () => {
     const schema = [diagnostic('schema/wrong-type', ['a']), diagnostic('schema/format', ['b'])]
     const changed = 'yaml/number-changed'
     expect(codes([diagnostic(changed, ['a'])], schema)).toEqual([changed, 'schema/format'])
@@ -66,7 +66,7 @@ describe('diagnostics about one place', () => {
     expect(codes(reading, [colon])).toEqual(['yaml/missing-colon'])
     expect(codes(reading, [diagnostic('schema/unknown-key', ['a'])])).toEqual(['yaml/cut-off'])
   })
-  test('what is said of half a text explains why it came in two', () => {
+  test('keeps the diagnostic that explains a split text', () => {
     const schema = [diagnostic('yaml/colon-in-text', ['a']), diagnostic('schema/wrong-type', ['a'])]
     const half = [diagnostic('yaml/cut-off', ['a', 'b'])]
     expect(codes(half, schema)).toEqual(['yaml/cut-off', 'schema/wrong-type'])

@@ -74,7 +74,7 @@ describe.each(inputs)('a change of %s leads to a new build', (input) => {
   })
 })
 
-test('nothing is left of a change that was taken back', () => expect(sum()).toBe(unchanged))
+test('a reverted change gives the original fingerprint', () => expect(sum()).toBe(unchanged))
 
 test.each(UNREAD)('%s may change without one', (name) => {
   const place = join(copy, name, name.includes('.') ? '' : 'new.md')

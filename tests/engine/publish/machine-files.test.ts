@@ -25,7 +25,7 @@ describe('the files for machines', () => {
     expect(createSitemap({ pages })).toContain('<loc>https://site.example/a&amp;b&lt;c</loc>')
   })
 
-  test('robots are kept from calls only, and learn where the sitemap is', () => {
+  test('robots.txt disallows only the API and names the sitemap', () => {
     const lines = createRobotsTxt(site).split('\n')
     expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /api/'])
     expect(lines).toContain(`Sitemap: ${site.publication.origin}/sitemap.xml`)

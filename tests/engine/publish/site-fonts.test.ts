@@ -31,7 +31,7 @@ test('a file that serves two roles is published once', async () => {
   expect(css.split(`url(${mono})`)).toHaveLength(2)
 })
 
-test('a font is kept for ever under an address that changes with it', async () => {
+test('serves fonts as immutable at an address with their hash', async () => {
   const addresses = async () =>
     (await loadSiteFonts(fonts, folder())).files.map(({ address }) => address)
   const before = await addresses()

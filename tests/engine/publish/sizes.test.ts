@@ -94,7 +94,7 @@ test('large pictures have smaller ones, upright and without a place; others stay
   expect(warnings[0]).toMatch(/^public\/broken\.png /)
 })
 
-test('what was made is kept, and named by what it was made from', async () => {
+test('reuses resized images, named by the hash of their source', async () => {
   const before = await sized()
   calls.length = 0
   const again = await sized()

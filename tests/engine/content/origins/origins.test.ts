@@ -109,7 +109,7 @@ test('every visible text of every page is followed to the bytes that it is made 
   }
 })
 
-test('pages carry nothing of it: they are the same where all stands elsewhere in the file', async () => {
+test('pages do not depend on positions in the file', async () => {
   const { value: same, findOrigin: elsewhere } = await compileProject(
     project,
     `# Moved.\n${source.text}`,

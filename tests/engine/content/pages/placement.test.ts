@@ -91,7 +91,7 @@ describe('the next placement', () => {
   })
 })
 
-test('a page that is no placement stands beside all of them, under the home page', () => {
+test('a standalone page has the home page as its only parent', () => {
   const pages = [home, page('/a', 'work')]
   const trail = [{ label: 'Home', href: '/' }, { label: 'Lost' }]
   expect(createStandalonePosition('404', 'Lost', pages)).toEqual({

@@ -164,7 +164,7 @@ test('outside of pages, a place has to be on all of them', () => {
   expect(codes('#main')).toEqual([])
 })
 
-test('that there is no home page is said once, not of every link', () => {
+test('a missing home page is not reported for every link', () => {
   const homeless = createTargets({ routes: [{ path: '/a', sections: [] }] }, new Map())
   expect(resolveLink({ ref: 'link', to: '/' }, homeless, undefined).diagnostics).toEqual([])
 })

@@ -118,7 +118,7 @@ describe('references of values by kind', () => {
   const paths = (value: unknown, all: z.ZodType = sections) =>
     [...findReferences(all, value)].map(({ ref, path }) => `${ref.ref} ${path.join('.')}`)
 
-  test('are found where they stand, also if the same value stands in two places', () => {
+  test('are found at their paths, also if one value is used twice', () => {
     const one = { kind: 'a', text: 'One' }
     expect(paths([one, { kind: 'b', text: '/b' }, one])).toEqual([
       'text 0.text',

@@ -59,12 +59,12 @@ describe('a text', () => {
     ])
   })
 
-  test('with doubled braces around a variable is told, and shown', () => {
+  test('with double braces around a variable is reported and shown', () => {
     expect(codes('by {{ company.name }}')).toEqual([['variable/braces', [3, 21]]])
     expect(fillVariables('by {{ company.name }}', variables).text).toBe('by { company.name }')
   })
 
-  test('has every mistake told, but not for ever', () => {
+  test('reports every mistake up to a limit', () => {
     expect(codes('{a.b} } {c.d}').map(([code]) => code)).toEqual([
       'variable/unknown',
       'variable/braces',

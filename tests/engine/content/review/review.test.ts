@@ -114,7 +114,7 @@ describe('no-break spaces between all words', () => {
     expect(result.applied.map(({ code }) => code)).toContain('text/hidden-sign')
     expect(result.text).toBe(paragraphs(fixed))
   })
-  test.each(['+33 1 23 45 67', 'Dr. J. R. R. Smith', '10 000 €'])('are kept in %j', (text) => {
+  test.each(['+33 1 23 45 67', 'Dr. J. R. R. Smith', '10 000 €'])('accepts %j', (text) => {
     expect(diagnose(paragraphs(`"${text.replaceAll(' ', '\u00a0')}"`))).toEqual([])
   })
 })

@@ -49,7 +49,7 @@ describe('the smallest site', () => {
     }
   })
 
-  test('is told of a font without the letters of words that it leaves out, once', () => {
+  test('reports a font without the characters of default words once', () => {
     const characters = new Set(Array.from({ length: 256 }, (_, code) => code))
     const file = SMALLEST.replace('publication:', 'publication:\n  language: pl')
     const fonts = (text: string) =>

@@ -90,12 +90,12 @@ describe('what YAML has made of a text', () => {
   })
 })
 
-test('of several numbers the one that fits is told', () => {
+test('suggests the number that fits', () => {
   const fits = (value: unknown) => Number(value) < 10
   expect(said(z.number(), '3,500', { fits }).hint).toMatch(/: 3\.500\.$/)
 })
 
-test('a value that is no word at all is told which words are possible', () => {
+test('lists the allowed values for a value that is not a word', () => {
   expect(said(z.enum(['left', 'right']), '[left]')).toMatchObject({
     code: 'schema/wrong-type',
     hint: expect.stringContaining('left, right'),

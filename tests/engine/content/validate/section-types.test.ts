@@ -119,7 +119,7 @@ describe('a section', () => {
     expect(new SectionTypeLookup(root, types).find(one, ['one']).key).toBe(key)
   })
 
-  test('that misspells its type as another does is right if nobody names the type', () => {
+  test('reports the definition if two sections misspell an unused type', () => {
     const twice = ['{ type: haed }', '{ type: haed }']
     const unknown = 'section/unknown-type'
     expect(said(twice)).toEqual([`${unknown} sectionTypes/head`])

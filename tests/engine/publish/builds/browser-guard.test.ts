@@ -63,7 +63,7 @@ const planted: readonly (Plant & { readonly named: RegExp })[] = [
   },
 ]
 
-test('what must not reach the browser fails the build, and each way to it is told', async () => {
+test('a module that must not reach the browser fails the build, with its import chains', async () => {
   const blocks = (await failureWith(...planted)).match(BLOCK) ?? []
   for (const { into, named } of planted) {
     const block = blocks.find((one) => named.test(one.split(' must not')[0] ?? ''))

@@ -91,7 +91,7 @@ describe('a role with several files', () => {
   })
 })
 
-describe('what stands in for them', () => {
+describe('fallback fonts', () => {
   test('is all that the tokens name', () => {
     const named = [...createTokensCss(theme).matchAll(/--font-\w+:([^;}]+)/g)].flatMap(
       ([, stack = '']) => [...stack.matchAll(/"([^"]+)"/g)].map(([, family = '']) => family),

@@ -15,7 +15,7 @@ if (!site) throw new Error('The example has errors.')
 const [src = ''] = site.theme.fonts.display?.src ?? []
 const { characters } = await readFont(readFileSync(join(project.publicDir, src)))
 
-test('letters that a font lacks are told, whichever way a text spells them', () => {
+test('reports characters that a font lacks, in any Unicode form', () => {
   const lacking = (text: string) => findMissingCharacters(characters, text)
   expect(lacking('Zażółć مرحبا'.normalize('NFD'))).toEqual(expect.arrayContaining(['م', 'ر']))
   expect(lacking('Fu\u0308r\u00a0co\u00adop')).toEqual([])
@@ -41,7 +41,7 @@ test('a headline without its letters gives its place to another text', async () 
   expect(arabic.files[0]?.body).toEqual(titled.files[0]?.body)
 })
 
-test('what reads the fonts of a project is told of their letters at the texts', async () => {
+test('reports missing characters of the project fonts at their texts', async () => {
   const text = source.text.replace('headline: Mend with us', 'headline: Mend with Łukasz, مرحبا')
   const { value, diagnostics } = await compileProject(project, text.replaceAll(', مرحبا', ' مرحبا'))
   expect(value).toBeDefined()

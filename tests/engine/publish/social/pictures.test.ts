@@ -97,7 +97,7 @@ describe('the pictures of a site', () => {
     expectOthers(before, await bodies(site, { publicDir }))
   })
 
-  test('give way to a picture that somebody put in their place', async () => {
+  test('keeps an owner image at the same address', async () => {
     mkdirSync(join(places.publicDir, 'social'))
     const own = { width: 40, height: 21 }
     const create = { ...own, channels: 3, background: '#FFFFFF' } as const
