@@ -19,7 +19,7 @@ const [panel = ''] = panels.map(({ label }) => label)
 const APPLICATION = /\/assets\/main-[^/]*\.js$/
 
 const INTERACTIONS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'pointer movement': (page) => page.mouse.move(200, 200),
+  'pointer movement': (page) => page.mouse.move(200, 200, { steps: 3 }),
   key: (page) => page.keyboard.press('Shift'),
   focus: (page) => page.locator('header a').first().focus(),
   touch: (page) => page.touchscreen.tap(5, 700),
@@ -69,6 +69,7 @@ test.for([
 test('opens the panel that is hovered while the application loads', async ({ reuse }) => {
   const page = await reuse()
   const becomeLive = await gotoBeforeHydration(page, '/')
+  await page.mouse.move(1, 1)
   await panelButton(page, panel).hover()
   await becomeLive()
   await panelContent(page, panel).waitFor()
