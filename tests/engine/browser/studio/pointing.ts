@@ -8,7 +8,7 @@ export interface Pointed {
   /** What stood in the field that opened; undefined if none did. */
   readonly template?: string | undefined
   /** What was asked of the server after something was typed behind it. */
-  readonly wish?: unknown
+  readonly request?: unknown
 }
 
 export interface Asked {
@@ -41,16 +41,16 @@ export async function pointAtAll({ mark, within }: Asked): Promise<Pointed[]> {
     return undefined
   }
 
-  // The server is asked once for a page that nothing changes; wishes are taken down.
+  // The state is requested once, because nothing changes; edits are recorded.
   const real = window.fetch
   const path = new URLSearchParams(location.search).get('page') ?? '/'
   const state = await (await real(`/@studio/state?path=${encodeURIComponent(path)}`)).text()
-  const wishes: unknown[] = []
+  const edits: unknown[] = []
   window.fetch = async (asked, options) => {
     const address = String(asked)
     if (address.includes('/@studio/state')) return new Response(state)
     if (!address.includes('/@studio/edit')) return real(asked, options)
-    wishes.push(JSON.parse(String(options?.body)))
+    edits.push(JSON.parse(String(options?.body)))
     // Refused, so that the page is restored when the text is discarded.
     return new Response('{"ok":false,"diagnostics":[{"message":"Refused.","hint":""}]}')
   }
@@ -88,7 +88,7 @@ export async function pointAtAll({ mark, within }: Asked): Promise<Pointed[]> {
   const write = async (into: HTMLTextAreaElement) => {
     const own = into.ownerDocument.defaultView ?? window
     const template = into.value
-    const before = wishes.length
+    const before = edits.length
     Object.getOwnPropertyDescriptor(own.HTMLTextAreaElement.prototype, 'value')?.set?.call(
       into,
       template + mark,
@@ -101,9 +101,9 @@ export async function pointAtAll({ mark, within }: Asked): Promise<Pointed[]> {
     await until(() => {
       // A default of a section type: it changes everywhere.
       document.querySelector<HTMLButtonElement>('aside .scope button:nth-child(2)')?.click()
-      return wishes.length > before
+      return edits.length > before
     })
-    return { template, wish: wishes[before] }
+    return { template, request: edits[before] }
   }
   const close = async () => {
     const leave = [...document.querySelectorAll<HTMLButtonElement>('aside .field .row button')]

@@ -53,8 +53,8 @@ test('the studio: every text, field and picture that pages show can be pointed a
 
   const project = getProject({ SITE_DIR: dirname(there().file) })
   const context = createCompileContext(project, await readPublicFiles(project.publicDir))
-  const wishes = new Map(
-    found.flatMap(({ wish }) => readWrites(wish).map((one) => [keyOf(one), one] as const)),
+  const edits = new Map(
+    found.flatMap(({ request }) => readWrites(request).map((one) => [keyOf(one), one] as const)),
   )
   const written = (all: readonly Write[]) =>
     editMany(
@@ -62,20 +62,20 @@ test('the studio: every text, field and picture that pages show can be pointed a
       all.map(({ at, value }) => setWithParents(tree, at, value)),
       context,
     )
-  const first = written([...wishes.values()])
-  // An e-mail address with a letter behind it is none: that is told, and not written.
+  const first = written([...edits.values()])
+  // An e-mail address with another letter may be invalid, so it is refused.
   const refused = first.ok ? [] : first.diagnostics
   expect(refused.filter(({ code }) => code !== 'schema/format')).toEqual([])
-  for (const { path } of refused) wishes.delete(JSON.stringify(path))
-  const result = written([...wishes.values()])
+  for (const { path } of refused) edits.delete(JSON.stringify(path))
+  const result = written([...edits.values()])
   if (!result.ok) throw new Error(JSON.stringify(result.diagnostics))
   const after = parseCached(result.text).tree?.data
-  for (const { at, value } of wishes.values()) expect(getValueAt(after, at)).toBe(value)
+  for (const { at, value } of edits.values()) expect(getValueAt(after, at)).toBe(value)
   expect(applyEdits(result.text, invertEdits(file, result.splices))).toBe(file)
   const letters = (all: readonly Pointed[]) =>
     all.reduce((sum, { is, shows }) => sum + (is === 'picture' ? 0 : shows.trim().length), 0)
   console.info(
-    `${paths.length} pages, ${found.length} places, ${wishes.size} texts of the file: ` +
+    `${paths.length} pages, ${found.length} places, ${edits.size} texts of the file: ` +
       `${((100 * letters(seen)) / letters(found)).toFixed(2)} % of what pages show can be written`,
   )
 })
@@ -95,18 +95,18 @@ async function turnTo(page: Page, path: string): Promise<void> {
 type Write = Extract<SiteChange, { readonly do: 'set' }>
 
 /** The values that a request sets. */
-const readWrites = (wish: unknown): Write[] => {
-  const changes = editRequest.safeParse(wish).data?.changes ?? []
+const readWrites = (request: unknown): Write[] => {
+  const changes = editRequest.safeParse(request).data?.changes ?? []
   return changes.flatMap((one) => (one.do === 'set' ? [one] : []))
 }
 
 const keyOf = ({ at }: Write): string => JSON.stringify(at)
 
 /** Whether what opened is what was pointed at, and what was typed behind it is asked for. */
-function isWrittenThere({ is, shows, template, wish }: Pointed, site: unknown): boolean {
+function isWrittenThere({ is, shows, template, request }: Pointed, site: unknown): boolean {
   if (template === undefined) return false
   if (is === 'picture') return shows.startsWith(template) || template.endsWith('.svg')
-  if (readWrites(wish)[0]?.value !== template + MARK) return false
+  if (readWrites(request)[0]?.value !== template + MARK) return false
   const said = filledIn(template, site)
   // A view may show a text in parts, or several as one.
   return said === undefined || said.includes(shows.trim()) || shows.includes(said)
