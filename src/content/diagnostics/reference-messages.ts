@@ -3,7 +3,8 @@ import type { DiagnosticCode } from './catalog.ts'
 import { didYouMean, formatNames } from './schema-messages.ts'
 import type { Message } from './span-diagnostic.ts'
 
-const FILE =
+/** Matches addresses of files, as opposed to pages. */
+export const FILE_ADDRESS =
   /^\/.*\.(pdf|docx?|xlsx?|pptx?|od[tsp]|zip|csv|ics|txt|vtt|mp[34]|webm|svg|png|jpe?g|webp|avif|gif)$/i
 
 /** @param known the candidates that `meant` was chosen from, if a fix may be offered */
@@ -14,12 +15,12 @@ export const deadLink = (
 ): Message => ({
   code: 'link/dead',
   replacement: known && keepIfUnambiguous(to, meant, known),
-  message: FILE.test(to)
+  message: FILE_ADDRESS.test(to)
     ? `The file public${to} does not exist.`
     : `The page "${to}" does not exist.`,
   hint: meant
     ? didYouMean(meant)
-    : `${FILE.test(to) ? 'Add the file, or name another file.' : 'Name another page.'}${/\s/.test(to) ? '' : ` To keep a link that does not work yet, write { flagged: ${to}, reason: "why" }.`}`,
+    : `${FILE_ADDRESS.test(to) ? 'Add the file, or name another file.' : 'Name another page.'}${/\s/.test(to) ? '' : ` To keep a link that does not work yet, write { flagged: ${to}, reason: "why" }.`}`,
 })
 
 export const deadAnchor = (anchor: string, page: string, meant: string | undefined): Message => ({

@@ -5,6 +5,7 @@ import { faultyFile } from '../diagnostics/file-messages.ts'
 import {
   deadAnchor,
   deadLink,
+  FILE_ADDRESS,
   needlessFlag,
   ownAddress,
   unknownPanel,
@@ -215,7 +216,7 @@ function suggestTarget(path: string, { pages, publicFiles }: Targets): string | 
   if (pages.size > MAX_CANDIDATES) return undefined
   const names = /\.\w+$/.test(path) && publicFiles.size <= MAX_CANDIDATES ? publicFiles.keys() : []
   const file = findClosestPath(path, [...names, ...BUILT_FILES])
-  if (file) return file
+  if (file || FILE_ADDRESS.test(path)) return file
   const paths = [...pages.values()].map((page) => page.path)
   const typo = findClosestPath(path, paths)
   if (typo) return typo

@@ -89,6 +89,7 @@ test.for<[string | Omit<LinkRef, 'ref'>, string, string | undefined]>([
   ['/vice', 'link/dead', '"/services/DevOps"'],
   ['/vic', 'link/dead', undefined],
   ['/---', 'link/dead', undefined],
+  ['/services/DevOps/price-list.pdf', 'link/dead', undefined],
   ['/Nowhere/', 'link/dead', undefined],
   ['/Terms.txt', 'link/dead', '"/terms.txt"'],
   ['/terms.txt/x', 'link/dead', undefined],
