@@ -102,8 +102,8 @@ function createEntry(
     event.preventDefault()
     void fetch(place.href)
   })
-  const said = document.createElement('p')
-  said.textContent = message
+  const text = document.createElement('p')
+  text.textContent = message
   const source = document.createElement('pre')
   source.textContent = frame
   const advice = document.createElement('p')
@@ -111,7 +111,7 @@ function createEntry(
   advice.textContent = hint ?? ''
   const entry = document.createElement('li')
   entry.dataset.code = code
-  entry.append(place, said, source, advice)
+  entry.append(place, text, source, advice)
   if (fix) {
     const button = document.createElement('button')
     button.textContent = `Fix: ${fix.label}`

@@ -50,11 +50,15 @@ async function fetchJson<T>(where: string): Promise<T> {
 }
 
 /** @returns an id of the start of the server; undefined if it does not respond */
-export const ping = (): Promise<string | undefined> =>
-  fetch(`${STUDIO_PATH}/ping`, { signal: AbortSignal.timeout(PING_TIMEOUT_MS) }).then(
-    async (answer) => (answer.ok ? String((await answer.json()).start) : undefined),
-    () => undefined,
-  )
+export async function ping(): Promise<string | undefined> {
+  try {
+    const signal = AbortSignal.timeout(PING_TIMEOUT_MS)
+    const answer = await fetch(`${STUDIO_PATH}/ping`, { signal })
+    return answer.ok ? String((await answer.json()).start) : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** @throws if the server does not respond or cannot read the file */
 export const fetchSource = (): Promise<SourceState> => fetchJson('/file')
