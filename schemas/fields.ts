@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { figureName } from './figure.ts'
 import { image } from './image.ts'
 import { action } from './link.ts'
+import { richParagraph } from './rich-text.ts'
 import { paragraph, text } from './text.ts'
 
 export const heading = text(120).meta({
@@ -15,7 +16,9 @@ export const intro = paragraph().meta({
 })
 
 export const paragraphs = z
-  .array(paragraph().meta({ title: 'Paragraph', description: 'One paragraph of running text.' }))
+  .array(
+    richParagraph().meta({ title: 'Paragraph', description: 'One paragraph of running text.' }),
+  )
   .min(1)
   .meta({ title: 'Paragraphs', description: 'Running text, one entry per paragraph.' })
 

@@ -2,6 +2,7 @@ import type { CallRef } from './call.ts'
 import type { FigureRef } from './figure.ts'
 import type { ImageRef } from './image.ts'
 import type { LinkRef } from './link.ts'
+import type { RichTextRef } from './rich-text.ts'
 import type { TextRef } from './text.ts'
 
 export type Link =
@@ -34,20 +35,31 @@ export interface Figure {
   readonly label: string
 }
 
+/** A text with marks. Without marks and line breaks, a string. */
+export type RichText = string | readonly RichTextNode[]
+
+export type RichTextNode =
+  | string
+  | { readonly type: 'strong' | 'emphasis'; readonly children: RichText }
+  | { readonly type: 'link'; readonly to: Link; readonly children: RichText }
+  | { readonly type: 'break' }
+
 /** A validated value in which every reference is replaced by its target. */
 export type Resolved<T> = T extends TextRef | CallRef
   ? string
-  : T extends LinkRef
-    ? Link
-    : T extends ImageRef
-      ? Image
-      : T extends FigureRef
-        ? Figure
-        : T extends readonly (infer Item)[]
-          ? readonly Resolved<Item>[]
-          : T extends object
-            ? { readonly [Key in keyof T]: Resolved<T[Key]> }
-            : T
+  : T extends RichTextRef
+    ? RichText
+    : T extends LinkRef
+      ? Link
+      : T extends ImageRef
+        ? Image
+        : T extends FigureRef
+          ? Figure
+          : T extends readonly (infer Item)[]
+            ? readonly Resolved<Item>[]
+            : T extends object
+              ? { readonly [Key in keyof T]: Resolved<T[Key]> }
+              : T
 
 export interface Action {
   readonly label: string

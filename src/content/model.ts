@@ -5,7 +5,15 @@ import type { Image, Resolved } from '../../schemas/resolved.ts'
 import type { Site } from '../../schemas/site.ts'
 import type { DiagnosticCode } from './diagnostics/catalog.ts'
 
-export type { Action, Figure, Image, Link, Resolved } from '../../schemas/resolved.ts'
+export type {
+  Action,
+  Figure,
+  Image,
+  Link,
+  Resolved,
+  RichText,
+  RichTextNode,
+} from '../../schemas/resolved.ts'
 
 /** From 1; columns in UTF-16 units. */
 export interface Point {

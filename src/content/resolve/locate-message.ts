@@ -2,7 +2,7 @@ import type { Source, Span } from '../diagnostics/position.ts'
 import type { Message, SpanEdit } from '../diagnostics/span-diagnostic.ts'
 import type { Path } from '../model.ts'
 import type { ReferenceDiagnostic } from '../reference-diagnostic.ts'
-import type { Reference } from './references.ts'
+import { isText, type Reference } from './references.ts'
 
 /** The path of the value that a message about a reference concerns. */
 export function getFieldPath({ code }: Message, ref: Reference, path: Path): Path {
@@ -34,7 +34,7 @@ function getPartSpan(
   ref: Reference,
   [from, to]: readonly [number, number],
 ): Span {
-  if (ref.ref !== 'text') return span
+  if (!isText(ref)) return span
   const at = text.slice(span.start, span.end).indexOf(ref.template)
   if (at === -1) return span
   const start = span.start + at

@@ -4,18 +4,25 @@ import type { FigureRef } from '../../../schemas/figure.ts'
 import type { ImageRef } from '../../../schemas/image.ts'
 import type { LinkRef } from '../../../schemas/link.ts'
 import { isMarkedReference } from '../../../schemas/reference.ts'
+import type { RichTextRef } from '../../../schemas/rich-text.ts'
 import type { TextRef } from '../../../schemas/text.ts'
 import type { Path } from '../model.ts'
+import type { TextRange } from '../rich-text/parse.ts'
 import { parsePartially } from '../validate/parse-partially.ts'
 
-export type Reference = TextRef | LinkRef | ImageRef | FigureRef | CallRef
+export type Reference = TextRef | RichTextRef | LinkRef | ImageRef | FigureRef | CallRef
 
 export interface Found<R extends Reference = Reference> {
   readonly ref: R
   readonly path: Path
+  /** For a link in a rich text. */
+  readonly within?: { readonly text: RichTextRef; readonly range: TextRange }
 }
 
 export const isReference = (value: unknown): value is Reference => isMarkedReference(value)
+
+export const isText = (ref: Reference): ref is TextRef | RichTextRef =>
+  ref.ref === 'text' || ref.ref === 'richText'
 
 /** The references in a value of the site file, also if other parts of it are invalid. */
 export const findReferences = (

@@ -6,20 +6,23 @@ import { assertNever } from '../../contract/assert-never.ts'
 import { withBase } from '../../contract/base.ts'
 import { encodePath } from '../../contract/routes.ts'
 import * as messages from '../diagnostics/reference-messages.ts'
-import type { Figure, Image, Link, Path } from '../model.ts'
+import type { Figure, Image, Link, Path, RichText } from '../model.ts'
 import { type ReferenceDiagnostic, toMissingFigure } from '../reference-diagnostic.ts'
 import { findClosestPath, MAX_CANDIDATES } from '../suggest.ts'
 import { resolveLink } from './links.ts'
 import { findFileAddress, getFault, getImageSize } from './public-file.ts'
 import type { Reference } from './references.ts'
+import { type LinkInText, resolveRichText } from './resolve-rich-text.ts'
 import { suggestImage } from './suggest-address.ts'
 import type { KnownPage, Targets } from './targets.ts'
 import { fillVariables } from './variables.ts'
 
 export interface ReferenceOutcome {
   /** What replaces the reference. Of no use if there are diagnostics. */
-  readonly value: string | Link | Image | Figure
+  readonly value: string | RichText | Link | Image | Figure
   readonly link?: Link | undefined
+  /** The links in a rich text. */
+  readonly links?: readonly LinkInText[]
   readonly diagnostics: readonly ReferenceDiagnostic[]
 }
 
@@ -44,6 +47,10 @@ export function resolveReference(
   switch (ref.ref) {
     case 'text':
       return resolveText(ref, place, targets)
+    case 'richText':
+      return resolveRichText(ref.template, targets.variables, (link) =>
+        resolveTarget(link, place, targets),
+      )
     case 'link':
       return resolveTarget(ref, place, targets)
     case 'figure':
@@ -80,7 +87,7 @@ function resolveTarget(
   ref: LinkRef,
   { path, page }: ReferencePlace,
   targets: Targets,
-): ReferenceOutcome {
+): Pick<LinkInText, 'link' | 'diagnostics'> & { readonly value: Link } {
   const { link, diagnostics } = resolveLink(ref, targets, page)
   const value: Link =
     link && 'href' in link

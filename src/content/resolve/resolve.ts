@@ -18,7 +18,7 @@ import type { Validated } from '../validate/validate.ts'
 import { getFieldPath, locateMessage } from './locate-message.ts'
 import { createMayExist, type MayExist } from './may-exist.ts'
 import { findNamedEntries } from './named-entries.ts'
-import { type Found, isReference, type Reference } from './references.ts'
+import { type Found, isReference, isText, type Reference } from './references.ts'
 import { type ReferenceOutcome, resolveReference } from './resolve-reference.ts'
 import type { KnownPage } from './targets.ts'
 import { listVariables } from './variables.ts'
@@ -144,12 +144,19 @@ class Walk {
     const outcome = resolveReference(ref, place, targets)
     this.#addDiagnostics({ ref, path }, origin, outcome.diagnostics)
     if (ref.ref === 'link') this.#addLink({ ref, path }, origin, outcome)
+    if (ref.ref === 'richText')
+      for (const { ref: link, range, ...inText } of outcome.links ?? []) {
+        const found = { ref: link, path, within: { text: ref, range } }
+        this.#references.push(found)
+        this.#addDiagnostics(found, origin, inText.diagnostics)
+        this.#addLink(found, origin, inText)
+      }
     if (ref.ref === 'image') this.#images.add(ref.src)
     return outcome.value
   }
 
   #addDiagnostics(
-    { ref, path }: Found,
+    { ref, path, within }: Found,
     origin: Path,
     diagnostics: readonly ReferenceDiagnostic[],
   ): void {
@@ -158,20 +165,22 @@ class Walk {
     // A fault in a default has a cause that is reported elsewhere.
     if (diagnostics.length === 0 || expanded.inherited.has(path) || this.#usesFaultyVariable(ref))
       return
-    for (const one of diagnostics) {
-      const at = getFieldPath(one.message, ref, origin)
+    const field = within?.text ?? ref
+    for (const diagnostic of diagnostics) {
+      const one = within ? { ...diagnostic, part: within.range } : diagnostic
+      const at = getFieldPath(one.message, field, origin)
       // The missing text may be there under a wrong key.
       if (one.message.code === 'image/missing-alt' && poison.hasMisnamedKey(at)) continue
       if (this.#isPoisoned(at, one)) continue
-      const diagnostic = { ...locateMessage(source, getSpan(root, at), ref, one), path: at }
-      this.#referring.push({ diagnostic, missing: one.missing })
+      const located = locateMessage(source, getSpan(root, at), field, one)
+      this.#referring.push({ diagnostic: { ...located, path: at }, missing: one.missing })
     }
   }
 
   #addLink(
-    { ref, path }: Found<LinkRef>,
+    { ref, path, within }: Found<LinkRef>,
     origin: Path,
-    { link, diagnostics }: ReferenceOutcome,
+    { link, diagnostics }: Pick<ReferenceOutcome, 'link' | 'diagnostics'>,
   ): void {
     for (const target of getReachedTargets(link)) this.#reached.add(getTargetKey(target))
     // Links in the defaults of a section type count once per section.
@@ -181,7 +190,7 @@ class Walk {
       return
     }
     const { root, source } = this.#context
-    const key = pathKey(origin)
+    const key = pathKey([...origin, ...(within?.range ?? [])])
     const uses = (this.#flags.get(key)?.uses ?? 0) + 1
     const range = toRange(source, getSpan(root, origin))
     this.#flags.set(key, { target: ref.flagged, reason: ref.reason, range, path: origin, uses })
@@ -220,7 +229,7 @@ function listFigureValues(figures: unknown): ReadonlyMap<string, Figure> {
 
 function listShownFigures(ref: Reference): string[] {
   if (ref.ref === 'figure') return [ref.name]
-  if (ref.ref !== 'text') return []
+  if (!isText(ref)) return []
   return listVariables(ref.template).flatMap((name) =>
     name.startsWith('figures.') ? [name.slice('figures.'.length)] : [],
   )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CompileContext } from '../../content/compile.ts'
 import type { Path } from '../../content/model.ts'
-import { findReferences } from '../../content/resolve/references.ts'
+import { findReferences, isText, type Reference } from '../../content/resolve/references.ts'
 import type { Data, MapTree } from '../../content/tree.ts'
 import { unwrapSchema } from '../../content/validate/schema-walk.ts'
 import { getValueAt } from '../../content/validate/unions.ts'
@@ -62,11 +62,11 @@ function withHeading(section: Data, title: unknown): Data {
 function markTexts(source: FormSource, page: Path, written: unknown): unknown {
   const schema = source.schemaAt(page)
   const found = schema ? [...findReferences(schema, getValueAt(source.value, page))] : []
-  const listKeys = (kind: string, behind: Path) =>
-    found.flatMap(({ ref, path }) => (ref.ref === kind ? [[...path, ...behind].join('/')] : []))
+  const listKeys = (isWanted: (ref: Reference) => boolean, behind: Path) =>
+    found.flatMap(({ ref, path }) => (isWanted(ref) ? [[...path, ...behind].join('/')] : []))
   // Alternative texts stay with their images.
-  const altTexts = new Set(listKeys('image', ['alt']))
-  const texts = new Set(listKeys('text', []).filter((key) => !altTexts.has(key)))
+  const altTexts = new Set(listKeys(({ ref }) => ref === 'image', ['alt']))
+  const texts = new Set(listKeys(isText, []).filter((key) => !altTexts.has(key)))
   const walk = (value: unknown, at: Path): unknown => {
     if (Array.isArray(value)) return value.map((item, index) => walk(item, [...at, index]))
     if (value !== null && typeof value === 'object')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isReference } from '../../content/resolve/references.ts'
+import { isReference, isText } from '../../content/resolve/references.ts'
 import { getChildSchema, unwrapSchema } from '../../content/validate/schema-walk.ts'
 import { accepts } from './schema-queries.ts'
 
@@ -13,7 +13,7 @@ export function toTitle(name: string): string {
 export function findFirstText(schema: Schema, value: unknown): string | undefined {
   if (schema instanceof z.ZodPipe && typeof value === 'string') {
     const { data } = schema.safeParse(value)
-    return isReference(data) && data.ref === 'text' ? data.template : undefined
+    return isReference(data) && isText(data) ? data.template : undefined
   }
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return findFirstText(schema.def.innerType, value)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Path } from '../../content/model.ts'
-import { findReferences, type Reference } from '../../content/resolve/references.ts'
+import { findReferences, isText, type Reference } from '../../content/resolve/references.ts'
 import { listVariables } from '../../content/resolve/variables.ts'
 import { getValueAt } from '../../content/validate/unions.ts'
 
@@ -77,7 +77,7 @@ function getVariableName([part, name, inside]: Path): string | undefined {
 
 function getVariableNames(ref: Reference): string[] {
   if (ref.ref === 'figure') return [`figures.${ref.name}`]
-  if (ref.ref === 'text') return listVariables(ref.template)
+  if (isText(ref)) return listVariables(ref.template)
   return ref.ref === 'link' && 'to' in ref ? listVariables(ref.to) : []
 }
 

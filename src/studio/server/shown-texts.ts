@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 import type { CompileContext } from '../../content/compile.ts'
 import { locate } from '../../content/locate.ts'
 import type { FindOrigin, PageData, Path, Shell } from '../../content/model.ts'
-import { findReferences } from '../../content/resolve/references.ts'
+import { findReferences, isText } from '../../content/resolve/references.ts'
 import type { MapTree } from '../../content/tree.ts'
 import {
   getDescription,
@@ -11,6 +11,7 @@ import {
   unwrapSchema,
 } from '../../content/validate/schema-walk.ts'
 import { getValueAt } from '../../content/validate/unions.ts'
+import { hasMarks, mapCharacters } from '../../contract/rich-text.ts'
 import { createLinkField, createVariableFields } from '../forms/form.ts'
 import { FormSource } from '../forms/form-source.ts'
 import type { ListedEntry, ShownNode, ShownText } from './protocol.ts'
@@ -77,6 +78,7 @@ const openMarker = (number: number): string =>
 function addMarkers<T>(value: T, path: Path, mark: (value: string, path: Path) => string): T {
   const walk = (here: unknown, at: Path): unknown => {
     if (typeof here === 'string') return mark(here, at)
+    if (hasMarks(here)) return mapCharacters(here, (characters) => mark(characters, at))
     if (Array.isArray(here)) return here.map((item, index) => walk(item, [...at, index]))
     if (!isRecord(here)) return here
     return Object.fromEntries(
@@ -113,7 +115,7 @@ function createDescriber(root: MapTree, page: number, context: CompileContext) {
     if (!schema || typeof template !== 'string') return undefined
     const picture = describeImage(vocabulary.site, value, place)
     const [found] = findReferences(schema, template)
-    if (found?.ref.ref !== 'text' && !picture) return undefined
+    if (!(found && isText(found.ref)) && !picture) return undefined
     const form = unwrapSchema(schema)
     const most =
       'maxLength' in form && typeof form.maxLength === 'number' ? form.maxLength : undefined

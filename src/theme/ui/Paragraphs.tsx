@@ -1,9 +1,11 @@
+import type { RichText as RichTextValue } from '../../content/model.ts'
 import { PointList } from './PointList.tsx'
+import { RichText } from './RichText.tsx'
 import { renderList } from './renderList.ts'
 
 interface ParagraphsProps {
   readonly content: {
-    readonly paragraphs: readonly string[]
+    readonly paragraphs: readonly RichTextValue[]
     readonly points?: readonly string[] | undefined
   }
 }
@@ -12,7 +14,9 @@ export function Paragraphs({ content: { paragraphs, points } }: ParagraphsProps)
   return (
     <>
       {renderList(paragraphs, (paragraph) => (
-        <p>{paragraph}</p>
+        <p>
+          <RichText value={paragraph} />
+        </p>
       ))}
       {points && <PointList points={points} />}
     </>

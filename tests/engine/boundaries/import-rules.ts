@@ -32,7 +32,16 @@ export const importRules: readonly ImportRule[] = [
   {
     files: 'src/content/',
     purpose: 'pure compiler from text to pages, with diagnostics and origins; no React, no Node',
-    allow: ['schemas/', 'src/contract/', 'yaml', 'zod', 'entities', 'fastest-levenshtein'],
+    allow: [
+      'schemas/',
+      'src/contract/',
+      'yaml',
+      'zod',
+      'entities',
+      'fastest-levenshtein',
+      'mdast-util-from-markdown',
+      'micromark-core-commonmark',
+    ],
   },
   {
     files: 'src/theme/sections/*/schema',

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { emailDomain } from '../../diagnostics/text-messages.ts'
+import { isText } from '../../resolve/references.ts'
 import type { ReviewRule } from '../review-rule.ts'
 import { locateFinding, type TextFinding } from './text-rule.ts'
 
@@ -21,8 +22,7 @@ export const emails: ReviewRule = {
   code: 'text/email',
   check: (site) =>
     site.references.flatMap(({ ref, path }) => {
-      const text =
-        ref.ref === 'text' ? ref.template : ref.ref === 'link' && 'to' in ref ? ref.to : ''
+      const text = isText(ref) ? ref.template : ref.ref === 'link' && 'to' in ref ? ref.to : ''
       const finding = text.includes('@') ? findTypo(text) : undefined
       return finding ? [locateFinding(site, site.expanded.toSourcePath(path), text, finding)] : []
     }),

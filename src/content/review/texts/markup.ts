@@ -40,8 +40,8 @@ const createFinding = (
   ...(instead === undefined ? {} : { insert: instead }),
 })
 
-export const htmlAndMarkdown = createTextRule('text/markup', (text) => {
-  const link = LINK.exec(text)
+export const htmlAndMarkdown = createTextRule('text/markup', (text, isRich) => {
+  const link = isRich ? null : LINK.exec(text)
   if (link) {
     const [all, words = '', address = ''] = link
     if (all.startsWith('!')) return createFinding(link, '')
@@ -57,7 +57,8 @@ export const htmlAndMarkdown = createTextRule('text/markup', (text) => {
   if (entity && character !== undefined) return createFinding(entity, character)
   for (const pattern of EMPHASIS) {
     const match = pattern.exec(text)
-    if (match) return createFinding(match, match[2])
+    const isSupported = isRich && match?.[1]?.startsWith('*')
+    if (match && !isSupported) return createFinding(match, match[2])
   }
   const list = LIST.exec(text)
   if (list) return createFinding(list)

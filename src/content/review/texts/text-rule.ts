@@ -3,6 +3,7 @@ import { isSafeInsert } from '../../diagnostics/quoting.ts'
 import type { Message } from '../../diagnostics/span-diagnostic.ts'
 import { getSpan } from '../../locate.ts'
 import type { Path } from '../../model.ts'
+import { isText } from '../../resolve/references.ts'
 import type { ReviewedSite, ReviewRule, Warning } from '../review-rule.ts'
 
 type Part = readonly [from: number, to: number]
@@ -17,13 +18,13 @@ export interface TextFinding {
 
 export const createTextRule = (
   code: DiagnosticCode,
-  find: (text: string) => TextFinding | undefined,
+  find: (text: string, isRich: boolean) => TextFinding | undefined,
 ): ReviewRule => ({
   code,
   check: (site) =>
     site.references.flatMap(({ ref, path }) => {
-      if (ref.ref !== 'text' || path.at(-1) === 'placeholder') return []
-      const finding = find(ref.template)
+      if (!isText(ref) || path.at(-1) === 'placeholder') return []
+      const finding = find(ref.template, ref.ref === 'richText')
       return finding
         ? [locateFinding(site, site.expanded.toSourcePath(path), ref.template, finding)]
         : []

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { button, heading } from '../../../../schemas/fields.ts'
+import { richParagraph } from '../../../../schemas/rich-text.ts'
 import { sectionKind } from '../../../../schemas/section.ts'
-import { paragraph, text } from '../../../../schemas/text.ts'
+import { text } from '../../../../schemas/text.ts'
 
 export const testimonial = sectionKind('testimonial', 'A quote from a client.', {
   heading,
-  quote: paragraph().meta({ title: 'Quote', description: 'The quote, without quotation marks.' }),
+  quote: richParagraph().meta({
+    title: 'Quote',
+    description: 'The quote, without quotation marks.',
+  }),
   role: text(120).meta({
     title: 'Role',
     description: 'The role of the person quoted, without a name.',

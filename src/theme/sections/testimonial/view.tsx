@@ -4,6 +4,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Label } from '../../ui/Label.tsx'
 import { buttonRow, stack } from '../../ui/layoutStyles.ts'
+import { RichText } from '../../ui/RichText.tsx'
 import { renderList } from '../../ui/renderList.ts'
 import type { testimonial } from './schema.ts'
 
@@ -24,7 +25,9 @@ export function View(props: ViewProps<typeof testimonial>) {
       <div css={grid}>
         <figure css={stack[6]}>
           <blockquote>
-            <p>{props.quote}</p>
+            <p>
+              <RichText value={props.quote} />
+            </p>
           </blockquote>
           <Label as="figcaption">{props.role}</Label>
         </figure>

@@ -2,7 +2,7 @@ import type { Link, ViewProps } from '../../../content/model.ts'
 import { css } from '../../style/css.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { bordered, stack } from '../../ui/layoutStyles.ts'
-import { renderList } from '../../ui/renderList.ts'
+import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { useSite } from '../../ui/SiteContext.tsx'
 import type { video } from './schema.ts'
 
@@ -43,9 +43,7 @@ export function View(props: ViewProps<typeof video>) {
         </video>
         {transcript && (
           <div css={stack[4]}>
-            {renderList(transcript, (paragraph) => (
-              <p>{paragraph}</p>
-            ))}
+            <Paragraphs content={{ paragraphs: transcript }} />
           </div>
         )}
       </div>

@@ -84,7 +84,8 @@ class Walk {
     const { data } = z.safeParse(pipe, withoutUndefined(written))
     if (!isReference(data)) return this.of(pipe.def.in, 0)
     switch (data.ref) {
-      case 'text': {
+      case 'text':
+      case 'richText': {
         const { most = 300, patterns } = askedBy(pipe.def.in)
         return patterns.length > ON_ONE_LINE ? formed(pipe.def.in, patterns) : draftText(most)
       }
