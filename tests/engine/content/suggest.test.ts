@@ -37,19 +37,6 @@ describe('the path that is meant', () => {
       'home.projects',
     )
   })
-  test('is no path for an address that ends with a slash, only because another one does', () => {
-    expect(findClosestPath('/services/', ['/', '/x'])).toBeUndefined()
-  })
-  test('of short parts is one with one other letter at most', () => {
-    expect(findClosestPath('ab.cd', ['xb.cx'])).toBe('xb.cx')
-    expect(findClosestPath('ab.cd', ['xy.cd'])).toBeUndefined()
-    expect(findClosestPath('abcdef.x', ['abcdxy.x'])).toBe('abcdxy.x')
-    expect(findClosestPath('abcdef.x', ['abcxyz.x'])).toBeUndefined()
-  })
-  test('counts two letters that changed places as one', () => {
-    expect(findClosestPath('ba.x', ['ab.x'])).toBe('ab.x')
-    expect(findClosestPath('abcd.x', ['badc.x'])).toBeUndefined()
-  })
 })
 
 describe('the word that is meant', () => {

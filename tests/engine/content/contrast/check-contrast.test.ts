@@ -61,28 +61,8 @@ test('mentions that a text color is mixed with its background', () => {
   expect(new Set(one?.others.map((other) => other.split(' ')[1]))).toEqual(new Set(['inverse']))
 })
 
-test('omits the line of a color on the same line', () => {
-  const [, , ...lines] = themeOf({ text: '#888888' }).split('\n')
-  const [one] = told(`theme:\n  light: { ${lines.map((line) => line.trim()).join(', ')} }`)
-  expect(one?.others).toEqual(['3.54 background', '3.54 surface', '3.54 barBackground'])
-})
-
 test('suggests no color if none is sufficient', () => {
   const all = found(themeOf({ background: '#808080', surface: '#111111', text: '#808080' }))
   expect(all.map(({ path: [, , role] }) => role)).toEqual(['text', 'muted', 'error', 'accent'])
   expect(all.filter(({ hint }) => hint?.includes('#'))).toEqual([])
-})
-
-test.for([
-  ...['"#8888889"', '"x#888888"', '"#88888"', 'grey', '["#888888"]', ''].map((text) =>
-    themeOf({}).replace(/text: .*/, `text: ${text}`),
-  ),
-  ...['theme: none', 'theme:\n  light: none', 'company: {}'],
-])('ignores invalid colors: %j', (text) => {
-  expect(found(text)).toEqual([])
-})
-
-test('ignores colors that have a diagnostic', () => {
-  const isInk = (path: Path) => path.join('.') === 'theme.light.text'
-  expect(found(themeOf({ text: '#888888' }), isInk)).toEqual([])
 })

@@ -5,22 +5,6 @@ import { validSite } from '../../faults/fixture.ts'
 import { compiled } from '../../properties/compiled.ts'
 
 describe('chunkIds', () => {
-  test.each([
-    [
-      ['/', '/Careers', '/services/Web-Development'],
-      ['home', 'careers', 'services-web-development'],
-    ],
-    [
-      ['/', '/home', '/Home.2'],
-      ['home', 'home-2', 'home-2-2'],
-    ],
-    [['/a..b'], ['a-b']],
-    [
-      ['/a.b', '/a-b', '/a/b', '/a-b-2'],
-      ['a-b', 'a-b-2', 'a-b-3', 'a-b-2-2'],
-    ],
-  ])('%j', (paths, ids) => expect(createChunkIds(paths)).toEqual(ids))
-
   test('are never the same, and always safe in file names', () => {
     const piece = fc.constantFrom('a', 'A', '-', '.', '/', '_', '2', 'home', 'é')
     fc.assert(

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Collections } from '../../../../src/content/model.ts'
-import {
-  createStandalonePosition,
-  placePages,
-  type UnplacedPage,
-} from '../../../../src/content/pages/placement.ts'
+import { placePages, type UnplacedPage } from '../../../../src/content/pages/placement.ts'
 import { validSite } from '../../faults/fixture.ts'
 import { compiled } from '../../properties/compiled.ts'
 
@@ -51,12 +47,6 @@ describe('sheets', () => {
       ['C 02', 2, 2, 'company'],
     ])
   })
-
-  test('have as many digits as the last one of their collection', () => {
-    const pages = Array.from({ length: 100 }, (_, index) => page(`/${index}`, 'work'))
-    const codes = placements(pages).map(({ code }) => code)
-    expect([codes[0], codes[98], codes[99]]).toEqual(['W 001', 'W 099', 'W 100'])
-  })
 })
 
 const LEADING: Collections = {
@@ -83,25 +73,6 @@ describe('the next placement', () => {
     expect(nexts([a, b], COLLECTIONS)).toEqual([undefined, undefined])
     expect(nexts([home, a])).toEqual([undefined, undefined])
   })
-
-  test('comes with the picture that it begins with', () => {
-    const image = { src: '/a.svg', alt: '', width: 4, height: 3 }
-    const shown = placements([page('/a', 'work', { outline: { image } }), b], LEADING)
-    expect(shown.map(({ next }) => next?.image)).toEqual([undefined, image])
-  })
-})
-
-test('a standalone page has the home page as its only parent', () => {
-  const pages = [home, page('/a', 'work')]
-  const trail = [{ label: 'Home', href: '/' }, { label: 'Lost' }]
-  expect(createStandalonePosition('404', 'Lost', pages)).toEqual({
-    code: '404',
-    total: 2,
-    breadcrumbs: trail,
-  })
-  expect(createStandalonePosition('404', 'Lost', pages.slice(1)).breadcrumbs).toEqual(
-    trail.slice(1),
-  )
 })
 
 const trailOf = (one: UnplacedPage, collections = COLLECTIONS) =>
@@ -125,13 +96,6 @@ describe('a trail', () => {
     }
   })
 
-  test('does not lead over the page that it leads to', () => {
-    expect(trailOf(page('/work', 'work', { name: 'Our work' }))).toEqual([
-      { label: 'Home', href: '/' },
-      { label: 'Our work' },
-    ])
-  })
-
   test('leads over the pages above in the address, each once', () => {
     const news = page('/News', 'none', { name: 'News' })
     const trailsIn = (collections: typeof COLLECTIONS, collection: string) =>
@@ -147,10 +111,6 @@ describe('a trail', () => {
     const linked = { ...COLLECTIONS, work: { prefix: 'W', label: 'News', page: to } }
     expect(trailsIn(linked, 'work')).toEqual(expected)
     expect(trailsIn(COLLECTIONS, 'company')).toEqual(expected)
-  })
-
-  test('is only this page on the home page', () => {
-    expect(placements([home])[0]?.breadcrumbs).toEqual([{ label: 'Home' }])
   })
 
   test('names a page by its name, else its headline, else its title', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { createSource } from '../../../../src/content/diagnostics/position.ts'
-import { getChild } from '../../../../src/content/locate.ts'
 import { parseDocument } from '../../../../src/content/parse/document.ts'
 import { type Tree, toData } from '../../../../src/content/tree.ts'
 
@@ -13,7 +12,6 @@ const treeOf = (text: string): Tree => {
   return tree
 }
 const dataOf = (text: string): unknown => JSON.parse(JSON.stringify(toData(treeOf(text))))
-const childIn = (text: string, key: string) => getChild(treeOf(text), key)
 
 describe('the tree', () => {
   test('has the values of YAML', () => {
@@ -24,28 +22,8 @@ describe('the tree', () => {
       m: '2024-01-01',
     })
   })
-  test('has positions and the source of scalars', () => {
-    const text = 'a: { b: "4.10" }\nc: [x]\nd: 4.10\n'
-    const tree = treeOf(text)
-    if (tree.kind !== 'map') throw new Error('This is no map.')
-    const [a, c, d] = [...tree.entries.values()].map(({ value }) => value)
-    expect([a?.kind, c?.kind, d?.kind]).toEqual(['map', 'list', 'scalar'])
-    expect([a, c].map((one) => one && one.kind !== 'scalar' && one.flow)).toEqual([true, true])
-    expect(a && text.slice(a.span.start, a.span.end)).toBe('{ b: "4.10" }')
-    expect(d?.kind === 'scalar' && [d.value, d.source]).toEqual([4.1, '4.10'])
-    expect(tree.flow).toBe(false)
-  })
   test('keeps keys that are numbers or booleans as text', () => {
     expect(Object.keys(dataOf('1: a\n1.0: b\ntrue: c\n') as object)).toEqual(['1', '1.0', 'true'])
-  })
-  test('has a map for a pair in brackets', () => {
-    expect(dataOf('a: [b: c]\n')).toEqual({ a: [{ b: 'c' }] })
-  })
-  test('has the span of the hyphen for an empty list entry', () => {
-    const text = 'a:\n  - x\n  -\n'
-    const list = childIn(text, 'a')
-    const spans = list?.kind === 'list' ? list.items.map(({ span }) => span) : []
-    expect(spans.map(({ start, end }) => text.slice(start, end))).toEqual(['x', '-'])
   })
 })
 
@@ -87,23 +65,12 @@ describe('valid YAML that may lose text', () => {
   ])('%j: %j', (text, expected) => expect(findDiagnostics(text)).toEqual(expected))
 
   test.each([
-    ['{x}: b\n', '{'],
-    ['[x]: b\n', '['],
-  ])('%j names the character %s', (text, said) => {
-    expect(parseText(text).diagnostics[0]?.message).toContain(said)
-  })
-
-  test.each([
     ['a: !x b\n', 3],
     ['a: !!str b\n', 3],
     ['!!map\na: b\n', 0],
     ['a: !! "!"\n', 3],
   ])('%j has a tag at %i', (text, start) => {
     expect(parseText(text).diagnostics.map(({ span }) => span)).toEqual([{ start, end: start + 1 }])
-  })
-
-  test('an alias has no value', () => {
-    expect(childIn('a: *x\n', 'a')).toMatchObject({ kind: 'scalar', value: null, source: '' })
   })
 
   test('a duplicate key names the line of the first, and duplicate lines are one diagnostic', () => {
@@ -118,21 +85,5 @@ describe('valid YAML that may lose text', () => {
       ['2', 'b', true],
       ['1', 'a', false],
     ])
-  })
-})
-
-describe('a text without a map', () => {
-  test.each(['', '# only a comment\n', 'word\n', '- a\n- b\n', '7\n'])(
-    '%j is reported as empty',
-    (text) => {
-      const { tree, diagnostics } = parseText(text)
-      expect([tree, diagnostics.map(({ code, span }) => [code, span])]).toEqual([
-        undefined,
-        [['yaml/empty', { start: 0, end: 1 }]],
-      ])
-    },
-  )
-  test('reports other diagnostics instead', () => {
-    expect(findDiagnostics('&a word\n')).toEqual([['yaml/alias', '&']])
   })
 })

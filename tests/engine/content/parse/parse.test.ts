@@ -6,24 +6,6 @@ import { parse } from '../../../../src/content/parse/parse.ts'
 const parseText = (text: string) => parse(createSource('site.yaml', text))
 const ZERO_WIDTH_SPACE = '\u200b'
 
-test('returns the tree of a valid text without diagnostics', () => {
-  const { tree, syntaxErrors, diagnostics, repairs } = parseText('a: 1\nb: x\n')
-  expect(tree?.data).toEqual({ a: 1, b: 'x' })
-  expect([syntaxErrors, diagnostics, repairs]).toEqual([[], [], { diagnostics: [], regions: [] }])
-})
-
-test('ignores a byte order mark and CRLF', () => {
-  expect(parseText('\ufeffa: x\r\nb: y\r\n').tree?.data).toEqual({ a: 'x', b: 'y' })
-})
-
-test('returns the syntax errors of every part', () => {
-  const { syntaxErrors } = parseText('a: "x\nb: 1\nc: @x\n')
-  expect(syntaxErrors.map(({ code }) => code)).toEqual([
-    'yaml/unclosed-quote',
-    'yaml/special-start',
-  ])
-})
-
 describe('invisible characters', () => {
   test('are removed and reported', () => {
     const { tree, repairs } = parseText(`a: x\nb: ${ZERO_WIDTH_SPACE}y\n`)

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createSource } from '../../../../src/content/diagnostics/position.ts'
 import { parseDocument, parseWhole } from '../../../../src/content/parse/document.ts'
-import { parseParts } from '../../../../src/content/parse/parts/parse-parts.ts'
 import { PartCache } from '../../../../src/content/parse/parts/part-cache.ts'
-import { type Part, splitIntoParts } from '../../../../src/content/parse/parts/split.ts'
+import type { Part } from '../../../../src/content/parse/parts/split.ts'
 import { validSite } from '../../faults/fixture.ts'
 import { gentle } from '../../properties/edits.ts'
 import { reformatted, styles } from '../../properties/reformat.ts'
@@ -113,19 +112,6 @@ describe('parsing in parts gives the same as parsing the whole text', () => {
 describe('the cache', () => {
   const source = normalize(validSite)
   const later = source.replace('\nroutes:', '\n# a message\n\nroutes:')
-
-  test('keeps the parts of the previous text', () => {
-    const cache = new PartCache()
-    const [before, after] = [source, later].map((text) => cache.parse(splitIntoParts(text) ?? []))
-    expect(before?.length).toBeGreaterThan(10)
-    const kept = after?.filter(({ parsed }) => before?.some((one) => one.parsed === parsed))
-    expect(kept?.length).toBeGreaterThanOrEqual((before?.length ?? 0) - 1)
-  })
-
-  test('has a part for each page of the valid site', () => {
-    expect(parseParts(source, new PartCache())).toMatchObject({ syntaxErrors: [] })
-    expect(splitIntoParts(source)?.filter(({ key }) => key === 'routes')).toHaveLength(4)
-  })
 
   test('the comparison detects parts at a wrong position', () => {
     class Forgetful extends PartCache {

@@ -24,9 +24,6 @@ describe('checkRoutes: addresses', () => {
     const free = ['/apis', '/x/api', '/assetsx', '/404x', '/404/x', '/x/404', '/404.htmlx']
     expect(found(routes('/', ...free, '/404xhtml', '/x/social/a.png'))).toEqual([])
   })
-  test('ignores addresses that are not texts', () => {
-    expect(found('routes:\n  - path: /\n  - path: 7\n  - x\n  - path: 7\n')).toEqual([])
-  })
 })
 
 describe('checkRoutes: the home page', () => {
@@ -40,16 +37,4 @@ describe('checkRoutes: the home page', () => {
     context.poison.add([{ code: 'schema/format', message: '', span: { start: 0, end: 1 }, path }])
     expect(check(context)).toEqual([])
   })
-})
-
-describe('checkRoutes: ids of sections', () => {
-  const page = (...sections: readonly string[]) =>
-    `routes:\n  - path: /\n    sections: [${sections.join(', ')}]\n`
-  test.each([
-    page('{ id: a }', '{ id: b }'),
-    // Equal ids on two pages.
-    `${page('{ id: a }')}  - { path: /b, sections: [{ id: a }] }\n`,
-    ...['x', '{ id: 7 }', '{}'].map((section) => page(section, section)),
-    'routes:\n  - path: /\n    sections: x\n  - path: /b\n',
-  ])('accepts %j', (text) => expect(found(text)).toEqual([]))
 })

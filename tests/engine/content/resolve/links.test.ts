@@ -155,17 +155,3 @@ test.for<[string, Link | undefined, string | undefined]>([
   expect([found.link, message?.code]).toEqual([link, code])
   if (to === '/agency/Careers') expect(message?.replacement ?? message?.hint).toContain('/Careers')
 })
-
-test('outside of pages, a place has to be on all of them', () => {
-  const codes = (to: string) =>
-    resolveLink({ ref: 'link', to }, context, undefined).diagnostics.map(
-      ({ message }) => message.code,
-    )
-  expect(codes('#openings')).toEqual(['link/dead-anchor'])
-  expect(codes('#main')).toEqual([])
-})
-
-test('a missing home page is not reported for every link', () => {
-  const homeless = createTargets({ routes: [{ path: '/a', sections: [] }] }, new Map())
-  expect(resolveLink({ ref: 'link', to: '/' }, homeless, undefined).diagnostics).toEqual([])
-})

@@ -144,8 +144,4 @@ describe('fonts', () => {
       ['theme.fonts.mono.src', expect.not.stringContaining('.svg')],
     ])
   })
-  test('are located in a list of files', () => {
-    const all = find('theme: { fonts: { mono: { src: [/fonts/a.woff2, /fonts/c.woff2] } } }\n')
-    expect(all.map(({ path }) => path)).toEqual([['theme', 'fonts', 'mono', 'src', 1]])
-  })
 })

@@ -55,39 +55,6 @@ describe('a value of another type', () => {
     if (hint) expect(found.hint).toMatch(hint)
     else expect(found.hint).toBeUndefined()
   })
-  test('has no keys to tell where none are known', () => {
-    expect(said(group, 'word', { keys: [] }).hint).toBeUndefined()
-  })
-  test('of several forms says what the value is for', () => {
-    const message = said(z.union([group, z.number()]), '[x]')
-    expect(message).toMatchObject({ code: 'schema/wrong-type', hint: 'What it is.' })
-    expect(message.message).toContain('a list')
-  })
-})
-
-describe('what YAML has made of a text', () => {
-  test.each([
-    [z.string(), '{ a: b }', 'schema/wrong-type', {}],
-    [z.string(), '{ name, a: b }', 'schema/wrong-type', {}],
-    [z.string(), '\n  - a', 'schema/wrong-type', {}],
-    [z.string(), '\n  Yes: always', 'yaml/colon-in-text', { isEntry: true }],
-    [z.string(), '\n  Yes: always', 'schema/wrong-type', { isEntry: false }],
-    [z.string(), '{ Yes: always }', 'schema/wrong-type', { isEntry: true }],
-    [list, '-a', 'yaml/missing-colon', {}],
-    [list, '\n  -a: b', 'yaml/missing-colon', {}],
-    [list, '\n  -a: b\n  c: d', 'yaml/missing-colon', {}],
-    [list, '\n  a-: b', 'schema/wrong-type', {}],
-    [list, 'a-b', 'schema/wrong-type', {}],
-    [list, '– a', 'yaml/missing-hyphen', {}],
-    [list, '€ 5', 'schema/wrong-type', {}],
-    [group, 'to:\u00a0/x', 'yaml/missing-colon', {}],
-    [list, '-5', 'schema/wrong-type', {}],
-    [group, 'to:/x', 'yaml/missing-colon', {}],
-    [group, 'go to:/x', 'schema/wrong-type', {}],
-    [group, '"to: "', 'schema/wrong-type', {}],
-  ] as const)('number %#', (schema, written, code, field) => {
-    expect(said(schema, written, field).code).toBe(code)
-  })
 })
 
 test('suggests the number that fits', () => {

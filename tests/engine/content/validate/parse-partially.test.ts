@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { parsePartially } from '../../../../src/content/validate/parse-partially.ts'
-import { getValueAt } from '../../../../src/content/validate/unions.ts'
 
 const link = z.strictObject({ to: z.string(), label: z.string() })
 const panel = z.strictObject({ open: z.string(), about: z.string().optional() })
@@ -50,14 +49,4 @@ test('parsePartially keeps the valid values beside invalid ones', () => {
   ])
   expect(data).toBeUndefined()
   expect(partial).toEqual([1, { a: 'X', b: 'y' }])
-})
-
-test.each([
-  [['a', 0, 'b'], 1],
-  [['a', 1], undefined],
-  [['a', 0, 'b', 'c'], undefined],
-  [['x', 'y'], undefined],
-  [[], { a: [{ b: 1 }] }],
-])('getValueAt returns the value at %j', (path, expected) => {
-  expect(getValueAt({ a: [{ b: 1 }] }, path)).toEqual(expected)
 })

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
 import { getChild } from '../../../../src/content/locate.ts'
-import {
-  explainUnknownKeys,
-  type Fit,
-  findMisspelledKey,
-} from '../../../../src/content/validate/unknown-keys.ts'
+import { explainUnknownKeys, type Fit } from '../../../../src/content/validate/unknown-keys.ts'
 import { treeOf } from '../tree.ts'
 
 const FITS: Fit = { fits: () => true, isAlike: true, about: undefined }
-const ALIKE: Fit = { fits: () => false, isAlike: true, about: 'The texts.' }
 
 /** Suggestions for unknown keys, with the hint or the code of the message. */
 const suggestion = (
@@ -29,29 +24,6 @@ const suggestion = (
   )
 }
 
-test.for<[what: string, map: string, known: string, missing: string, found: string[][]]>([
-  ['none that is there', '{ title: x, titel: y }', 'title', '', [['titel', '', 'Keys']]],
-  [
-    'one of those left, if another is misspelt',
-    '{ titel: x, q: y }',
-    'title text',
-    'title text',
-    [
-      ['titel', 'title', 'Did'],
-      ['q', 'text', 'Did'],
-    ],
-  ],
-])('an unknown key is %s', ([, map, known, missing, found]) => {
-  const names = missing === '' ? [] : missing.split(' ')
-  expect(suggestion(map, known.split(' '), names)).toEqual(found)
-})
-
-test('a key is none of several missing ones whose form its value has', () => {
-  const missing = ['groups', 'aside']
-  const found = suggestion('{ label: x, links: [] }', ['label', ...missing], missing, () => ALIKE)
-  expect(found).toEqual([['links', '', 'Keys']])
-})
-
 test.for<[map: string, found: string[]]>([
   ['{ title=Home: }', ['title', 'yaml/missing-colon']],
   ['{ title = Home: }', ['title', 'yaml/missing-colon']],
@@ -66,13 +38,4 @@ test.for<[map: string, found: string[]]>([
 ])('of %s it is reported once', ([map, found]) => {
   const all = suggestion(map, ['title', 'label'], map.includes('title: x') ? [] : ['title'])
   expect(all.map(([, ...rest]) => rest)).toEqual([found])
-})
-
-test.for([
-  ['typ: x\n', 'typ'],
-  ['a: 1\ntype=hero:\n', 'type=hero'],
-  ['type: x\ntyp: y\n', undefined],
-  ['other: x\n', undefined],
-])('the type in %j is suggestion by %s', ([text, key]) => {
-  expect(findMisspelledKey('type', treeOf(text ?? ''))?.key).toBe(key)
 })

@@ -3,7 +3,7 @@ import { Lexer } from 'yaml'
 import { createSource } from '../../../../../src/content/diagnostics/position.ts'
 import { limits } from '../../../../../src/content/parse/limits.ts'
 import { parse } from '../../../../../src/content/parse/parse.ts'
-import { needsRecovery, recover } from '../../../../../src/content/parse/recovery/recover.ts'
+import { recover } from '../../../../../src/content/parse/recovery/recover.ts'
 import { createScore } from '../../../../../src/content/score.ts'
 import { vocabulary } from '../../../../../src/theme/sections/schemas.ts'
 import { validSite } from '../../../faults/fixture.ts'
@@ -15,12 +15,6 @@ const listDiagnostics = ({ repairs }: ReturnType<typeof recoverText>): readonly 
   repairs.diagnostics.map(
     ({ code, range: { start, end } }) => `${code} ${start.line}:${start.column}-${end.column}`,
   )
-
-test('is not needed without syntax errors and duplicate keys', () => {
-  const isNeeded = (text: string) => needsRecovery(parse(createSource('site.yaml', text)))
-  expect(isNeeded('a: 1\nb: “x”\nc: x #y\n')).toBe(false)
-  expect([isNeeded('a: @x\n'), isNeeded('a: 1\na: 2\n')]).toEqual([true, true])
-})
 
 test('returns the repaired text with the original lines', () => {
   const { source, syntaxErrors, tree } = recoverText('company:\n  name: a: b\n  hrEmail: c')
@@ -54,13 +48,6 @@ describe('invisible characters', () => {
     ])
     expect(result.source.written).toEqual(new Map([[2, '  na\u200bme: a: b']]))
   })
-})
-
-test.for([
-  [2000, 1],
-  [2001, 0],
-])('a line of %d characters is repaired %d times', ([length = 0, times]) => {
-  expect(recoverText(`a: "${'x'.repeat(length - 4)}`).repairs.diagnostics).toHaveLength(times ?? 0)
 })
 
 test('the number of lexemes that are parsed is limited for any text', () => {
