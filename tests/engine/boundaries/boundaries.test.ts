@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { importRules } from './import-rules.ts'
-import { cycles, findImports, imports, violations } from './imports.ts'
+import { cycles, imports, violations } from './imports.ts'
 
 test('every file imports only what import-rules.ts allows', () => {
   expect(imports.size).toBeGreaterThan(300)
@@ -17,29 +17,6 @@ test('neither files nor folders import each other in cycles', () => {
     graph.set(folder, [...(graph.get(folder) ?? []), ...others])
   }
   expect(cycles(graph)).toEqual([])
-})
-
-test('finds the nodes on a cycle and those that lead to it', () => {
-  const graph = new Map(Object.entries({ a: ['b'], b: ['c', 'd'], c: [], d: ['b'], e: ['c'] }))
-  expect(cycles(graph)).toEqual(['a', 'b', 'd'])
-})
-
-describe('findImports reads', () => {
-  test.each([
-    ["import { a } from './a.ts'", ['src/app/a.ts']],
-    ["import {\n  a,\n  type B,\n} from '../theme/ui/a.ts'", ['src/theme/ui/a.ts']],
-    ["import '../theme/style/global.ts'", ['src/theme/style/global.ts']],
-    ["export { a } from 'react'", ['react']],
-    ["export * from './a.ts'", ['src/app/a.ts']],
-    ["const a = await import('./a.ts')", ['src/app/a.ts']],
-    ["new Worker(new URL('../content/a.ts', import.meta.url))", ['src/content/a.ts']],
-    ["import a, { b } from 'node:fs'\nimport c from 'vite'", ['node:fs', 'vite']],
-    ["import type { A } from '../content/a.ts'", []],
-    ["export type { A } from '../content/a.ts'", []],
-    ["export const from = 'react'\nexport type A = 'zod'", []],
-  ])('%s', (source, targets) => {
-    expect(findImports('src/app/Page.tsx', source)).toEqual(targets)
-  })
 })
 
 test.each([

@@ -43,16 +43,3 @@ test('everything but development tools imports only production dependencies', ()
   )
   expect(unexpected).toEqual([])
 })
-
-test('toPackages drops subpaths, builtin modules and project files', () => {
-  expect(
-    toPackages([
-      'react-dom/server',
-      '@emotion/react',
-      '@libsql/client/web',
-      'node:fs',
-      'virtual:a',
-      'src/contract/nearest.ts',
-    ]),
-  ).toEqual(['react-dom', '@emotion/react', '@libsql/client'])
-})

@@ -88,14 +88,6 @@ test.for([
   expect(await ask(target)).toMatchObject({ status, to })
 })
 
-test('suggests pages under the base path on the not-found page', async () => {
-  for (const asked of [`${BASE_PATH}/Jbos`, '/Jbos']) {
-    const { text } = await ask(asked)
-    const [list = ''] = /<ul[^>]*data-nearest[\s\S]*?<\/ul>/.exec(text) ?? []
-    expect(addressesIn(list)[0], asked).toBe(`${BASE_PATH}/Jobs`)
-  }
-})
-
 test('answers the contact form under the base path, also without JavaScript', async () => {
   const target = `${BASE_PATH}/api/contactusrequest`
   expect((await ask(`${target}?${toQuery(validRequest)}`)).to).toBe(`${target}/sent`)

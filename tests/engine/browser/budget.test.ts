@@ -76,19 +76,3 @@ describe('a built site', () => {
     }
   })
 })
-
-describe('the check', () => {
-  const within = { path: '/', ...budgets }
-
-  test('accepts values at the limit', () => expect(findExceededBudgets([within])).toEqual([]))
-
-  test.for(['scripts', 'document', 'firstView', 'fonts', 'pictures'] as const)(
-    'reports one byte above the limit of %s and names the file with the limits',
-    (name) => {
-      const heavy = { ...within, path: '/heavy', [name]: budgets[name] + 1 }
-      expect(findExceededBudgets([within, heavy])).toEqual([
-        expect.stringMatching(new RegExp(`^/heavy: .* ${name}, .*tests/budgets\\.ts`)),
-      ])
-    },
-  )
-})

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { gotoBeforeHydration, gotoPage, isInView, exampleTest as test } from './page-driver.ts'
+import { gotoPage, isInView, exampleTest as test } from './page-driver.ts'
 import { example } from './page-parts.ts'
 
 const { path, copy, email } = example.contactSection()
@@ -29,20 +29,6 @@ test('copies the address and shows a tooltip after every click', async ({ open }
   expect(await tooltip(page, copy.done).isVisible()).toBe(true)
   await page.clock.runFor(1)
   await tooltip(page, copy.done).waitFor({ state: 'detached' })
-})
-
-test('copies after hydration when clicked before it', async ({ open }) => {
-  const page = await open(BOTH)
-  await page.clock.install()
-  const becomeLive = await gotoBeforeHydration(page, path)
-  await page.evaluate(() => navigator.clipboard.writeText('before'))
-  await button(page).click()
-  await page.clock.pauseAt(Date.now() + 3_600_000)
-  expect(await clipboard(page)).toBe('before')
-  await becomeLive()
-  await tooltip(page, copy.done).waitFor()
-  expect(await isInView(tooltip(page, copy.done))).toBe(true)
-  expect(await clipboard(page)).toBe(email)
 })
 
 async function refuse(page: Page, olderWayWorks: boolean): Promise<void> {

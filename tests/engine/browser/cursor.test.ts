@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { gotoPage, exampleTest as test } from './page-driver.ts'
+import { exampleTest as test } from './page-driver.ts'
 import { example } from './page-parts.ts'
 
 const { panelButton, panelContent, panels } = example
@@ -67,14 +67,4 @@ test('removes the pointer ring for reduced motion and forced colors', async ({ v
     await page.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' })
     await follower(page).waitFor({ state: 'attached' })
   }
-})
-
-test('shows no pointer ring on touch devices', async ({ open }) => {
-  const page = await open({ hasTouch: true, isMobile: true })
-  await gotoPage(page, '/')
-  await page.touchscreen.tap(300, 300)
-  await page.evaluate(() =>
-    dispatchEvent(new PointerEvent('pointermove', { pointerType: 'touch' })),
-  )
-  expect(await follower(page).count()).toBe(0)
 })

@@ -107,18 +107,3 @@ test('hydrates after an extension has changed the document before the start scri
   await waiting
   await expectWorkingForm(page)
 })
-
-test('hydrates in place while an extension inserts its element again and again', async ({
-  reuse,
-}) => {
-  const page = await reuse()
-  await page.goto(path)
-  await page.evaluate(`${markAndChange('icon beside each field')}
-    new MutationObserver(() => {
-      const field = document.querySelector('main form input')
-      if (field.nextElementSibling?.tagName !== 'B') field.after(document.createElement('b'))
-    }).observe(document.querySelector('main'), { childList: true, subtree: true })`)
-  await expectWorkingForm(page)
-  const { kept, all } = await countKeptElements(page)
-  expect(kept).toBe(all - 1)
-})

@@ -9,7 +9,6 @@ import {
   routeFirst,
   scrollDown,
   exampleTest as test,
-  waitForPage,
   waitUntilReady,
 } from './page-driver.ts'
 import { example } from './page-parts.ts'
@@ -78,21 +77,6 @@ test('shows a loading indicator while page data is pending, then loads the docum
   await waitUntilReady(page)
   const sign = await page.evaluate(() => sessionStorage.getItem('sign'))
   expect(sign).toBe(`true, over ${pageAt('/').title}`)
-  await expectReadable(page, link.href)
-})
-
-test('navigates on click after a failed prefetch', async ({ reuse, failures }) => {
-  failures.expect(BLOCKED)
-  const page = await reuse()
-  await gotoPage(page, '/')
-  await routeFirst(page, await findPageChunk(page, link.href), (route) => route.abort('failed'))
-  const failed = page.waitForEvent('requestfailed')
-  await inBar(page, link).hover()
-  await failed
-  // Browsers either retry the request or load the document.
-  await inBar(page, link).click()
-  await waitForPage(page, link.href)
-  await waitUntilReady(page)
   await expectReadable(page, link.href)
 })
 

@@ -9,10 +9,10 @@ import {
   submitButton,
   toast,
 } from './contact-form.ts'
-import { gotoBeforeHydration, exampleTest as test, waitForPage } from './page-driver.ts'
+import { gotoBeforeHydration, exampleTest as test } from './page-driver.ts'
 import { example } from './page-parts.ts'
 
-const { barLink, contactSection, inBar, panelButton, panelContent, panels } = example
+const { contactSection, panelButton, panelContent, panels } = example
 const { path, form } = contactSection()
 const [panel = ''] = panels.map(({ label }) => label)
 
@@ -85,11 +85,4 @@ test('sends the form that is submitted while the application loads', async ({ re
   await toast(page).getByText(form.success).waitFor()
   expect(requests).toHaveLength(1)
   expect((await getFieldValues(page)).join('')).toBe('')
-})
-
-test('follows a link that is clicked while the application loads', async ({ reuse }) => {
-  const page = await reuse()
-  await gotoBeforeHydration(page, '/')
-  await inBar(page, barLink(0)).click()
-  await waitForPage(page, barLink(0).href)
 })

@@ -4,7 +4,6 @@ import { expect, inject } from 'vitest'
 import { fillForm, mockService, SUCCESS, submitButton, toast } from './contact-form.ts'
 import {
   getScrollTop,
-  gotoBeforeHydration,
   gotoPage,
   isInView,
   routeFirst,
@@ -72,22 +71,6 @@ test.for(['/', barLink(1).href])(
   },
 )
 
-test.for(['/', barLink(1).href])(
-  'opens a panel requested before hydration on %s',
-  async (path, { open }) => {
-    const page = await open()
-    const begin = await gotoBeforeHydration(page, path)
-    await toTheEnd(page)
-    // Freeze the clock: replayed clicks expire.
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 3_600_000)
-    await openerIn(page).click()
-    await begin()
-    await page.clock.resume()
-    await expectPanel(page)
-  },
-)
-
 test('opens the requested panel when the home page is loaded as a document', async ({
   reuse,
   failures,
@@ -105,13 +88,6 @@ test('opens the requested panel when the home page is loaded as a document', asy
   await page.reload()
   await waitUntilReady(page)
   expect(await page.evaluate(() => history.state)).toBe(null)
-})
-
-test('follows a footer link without replay when the application never loads', async ({ reuse }) => {
-  const page = await reuse()
-  await gotoBeforeHydration(page, barLink(1).href)
-  await openerIn(page).click()
-  await page.waitForURL('**/')
 })
 
 test('opens the menu section instead of the panel in a narrow viewport', async ({ visit }) => {

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { isInView, exampleTest as test, waitForPage } from './page-driver.ts'
+import { isInView, exampleTest as test } from './page-driver.ts'
 import { example } from './page-parts.ts'
 
 const { footer: content, words } = inject('exampleSite').shell
 if (!content.banner) throw new Error('The example has no banner.')
-const { label, to } = content.banner
-const target = to.kind === 'route' ? to.href : ''
+const { label } = content.banner
 const path = example.barLink(1).href
 
 const banner = (page: Page) => example.footer(page).getByRole('link', { name: label, exact: true })
@@ -62,22 +61,4 @@ test('animates the footer banner in view until paused and resumes it', async ({ 
   expect(ring).toBeGreaterThanOrEqual(2)
   await page.keyboard.press('Enter')
   await expectMoving(page)
-})
-
-test('spans the viewport without overflow and links to its page', async ({ visit }) => {
-  const page = await visit(path)
-  for (const width of [320, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 })
-    const box = await banner(page).boundingBox()
-    expect(box?.width).toBeGreaterThanOrEqual(2 * width)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(overflow).toBeLessThanOrEqual(width)
-  }
-  expect(await banner(page).count()).toBe(1)
-  expect(await banner(page).getAttribute('href')).toBe(target)
-  await example.footer(page).scrollIntoViewIfNeeded()
-  // The banner moves, so click at its current position.
-  const { y = 0, height = 0 } = (await banner(page).boundingBox()) ?? {}
-  await page.mouse.click(900, y + height / 2)
-  await waitForPage(page, target)
 })

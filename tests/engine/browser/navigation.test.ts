@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import {
   getScrollTop,
-  gotoPage,
   isInView,
   scrollDown,
   exampleTest as test,
@@ -114,29 +113,5 @@ test('does nothing on a button flagged as having no target', async ({ visit }) =
     await button.click()
     expect(await page.locator('body').ariaSnapshot()).toBe(before)
     expect(new URL(page.url()).pathname).toBe('/')
-  }
-})
-
-const PLACES = {
-  bar: 'header nav > ul > li > a',
-  panels: 'header [popover]:not([data-menu]) li > a',
-  menu: 'header [data-menu] li > a',
-  footer: 'footer nav li > a',
-}
-
-test('styles the current link differently in every menu', async ({ reuse }) => {
-  const page = await reuse()
-  for (const [place, links] of Object.entries(PLACES)) {
-    await page.goto('/')
-    const ours = page.locator(`${links}[href^="/"]:not([href="/"])`).last()
-    await gotoPage(page, (await ours.getAttribute('href')) ?? '')
-    const getUnderlines = (which: string) =>
-      page
-        .locator(links + which)
-        .evaluateAll((all) => [
-          ...new Set(all.map((it) => getComputedStyle(it).textDecorationLine)),
-        ])
-    expect(await getUnderlines('[aria-current=page]'), place).toEqual(['underline'])
-    expect(await getUnderlines(':not([aria-current])'), place).toEqual(['none'])
   }
 })

@@ -11,8 +11,7 @@ import {
 import { example } from './page-parts.ts'
 
 const { bar, barLink, inBar, panelButton, panelContent, panels } = example
-const { panelWidthPx, panelMaxWidthPercent, panelCloseDelayMs } =
-  inject('exampleSite').shell.behaviour
+const { panelCloseDelayMs } = inject('exampleSite').shell.behaviour
 const [first = '', second = ''] = panels.map(({ label }) => label)
 
 const AWAY = [640, 780] as const
@@ -167,29 +166,5 @@ test('toggles a panel on tap, also before hydration', async ({ open }) => {
   await panelButton(page, second).tap()
   await expectOpen(page, second)
   await panelButton(page, second).tap()
-  await expectOpen(page)
-})
-
-test('fits panels into the viewport and closes them when it becomes narrow', async ({ visit }) => {
-  const page = await visit('/')
-  for (const width of [1600, 1280, 800]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const { label } of panels) {
-      await press(page, label)
-      await expectOpen(page, label)
-      const box = await panelContent(page, label).boundingBox()
-      const { x = -1, y = -1, width: own = 0, height = 0 } = box ?? {}
-      expect(own).toBeCloseTo(Math.min(panelWidthPx, (panelMaxWidthPercent / 100) * width), 0)
-      const inner = await page.evaluate(() => document.documentElement.clientWidth)
-      const header = await page.locator('header').boundingBox()
-      expect(x).toBeGreaterThanOrEqual(0)
-      expect(x + own).toBeLessThanOrEqual(inner)
-      expect(y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1)
-      expect(y + height).toBeLessThanOrEqual(800)
-    }
-  }
-  await page.setViewportSize({ width: 400, height: 800 })
-  await expect.poll(() => page.locator('header :popover-open').count()).toBe(0)
-  await page.setViewportSize({ width: 1280, height: 800 })
   await expectOpen(page)
 })

@@ -54,15 +54,3 @@ test.for([
     expect(await page.evaluate(() => 'hasBegun' in window)).toBe(expected)
   },
 )
-
-test('shows sections without a reveal transition', async ({ visit }) => {
-  const page = await visit('/', { reducedMotion: 'reduce' })
-  for (const section of await page.locator('main section').all()) {
-    await section.scrollIntoViewIfNeeded()
-    const looks = await section.evaluate((it) => {
-      const { opacity, translate, transform } = getComputedStyle(it)
-      return [opacity, translate, transform]
-    })
-    expect(looks).toEqual(['1', 'none', 'none'])
-  }
-})

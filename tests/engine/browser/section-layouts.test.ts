@@ -1,6 +1,5 @@
 /** Layouts of single sections that depend on the length of their texts or on their pictures. */
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
 import { expect, inject } from 'vitest'
 import type { PageData } from '../../../src/content/model.ts'
 import { createGlobalCss, renderPage } from '../../../src/publish/render.tsx'
@@ -58,44 +57,6 @@ test('keeps the focus of a cropped picture visible', async ({ reuse }) => {
   await showSection(page, 'banner', 'smallest', { image: { ...image, focus: [50, 20] } })
   const position = page.locator('main figure img')
   expect(await position.evaluate((one) => getComputedStyle(one).objectPosition)).toBe('50% 20%')
-})
-
-/** Dark pixels in the area below the line box of the headline, into which descenders may reach. */
-async function countDescenderPixels(page: Page): Promise<number> {
-  const box = await page.locator('main h1').boundingBox()
-  if (!box) throw new Error('The headline is not visible.')
-  const clip = { ...box, y: box.y + box.height / 2, height: box.height }
-  const { data, info } = await sharp(await page.screenshot({ clip }))
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const half = info.width * Math.floor(info.height / 2)
-  return data.subarray(half).filter((value) => value < 128).length
-}
-
-test('shows descenders of a headline in front of the picture below it', async ({ reuse }) => {
-  const page = await reuse()
-  const image = { src: WHITE, alt: '', width: 1600, height: 900 }
-  await showSection(page, 'hero', 'usual', { headline: 'Gypsy jaguar', size: 'screen', image })
-  // Deep descenders, black on white; the picture is white.
-  const style = `*{background:white!important;color:black!important;border:0!important}
-    main h1{font-family:serif!important;line-height:.6!important;padding:0!important}`
-  await page.addStyleTag({ content: style })
-  const before = await countDescenderPixels(page)
-  await page.addStyleTag({ content: 'main img{visibility:hidden!important}' })
-  expect(await countDescenderPixels(page)).toBe(before)
-  expect(before).toBeGreaterThan(50)
-})
-
-test('shows no empty box for an embed without a picture', async ({ reuse }) => {
-  const page = await reuse()
-  await showSection(page, 'embed', 'usual', { picture: undefined, title: 'Map of our workshop' })
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 })
-    const box = await page.locator('div:has(> iframe)').boundingBox()
-    expect(box?.height).toBeLessThan(300)
-    expect(await page.getByText('Map of our workshop', { exact: true }).isVisible()).toBe(true)
-  }
 })
 
 test('keeps a banner label of 60 characters on one line while it moves', async ({ reuse }) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { runCommandLine } from '../../../src/contact/command-line.ts'
@@ -89,14 +89,6 @@ describe('export', () => {
     expect(second).toContain(`"'=cmd()"`)
     expect(await run('export', file)).toEqual([2, expect.stringContaining('already')])
     expect(readFileSync(file, 'utf8')).toContain('First')
-  })
-  test('reports why a file cannot be written', async () => {
-    const result = await run('export', inFolder('none/x.csv'))
-    expect(result).toEqual([2, expect.stringContaining('ENOENT')])
-    expect(existsSync(inFolder('none'))).toBe(false)
-  })
-  test('prints to standard output without a file', async () => {
-    expect(await getText('export')).toMatch(/^"id",(.+\r\n){3}.+"\r$/s)
   })
 })
 

@@ -25,20 +25,6 @@ test('shows all values of a request', () => {
   ])
 })
 
-test('shows possible spam last', () => {
-  const getLines = (...records: readonly ContactRecord[]) =>
-    formatRequests(records).match(/^(Requests: \d|Possible spam: \d|Request \d)/gm)
-  const suspect = record({ id: 2, suspected: 'links' })
-  expect(getLines(suspect, record(), record({ id: 3 }))).toEqual([
-    'Requests: 2',
-    'Request 1',
-    'Request 3',
-    'Possible spam: 1',
-    'Request 2',
-  ])
-  expect(getLines(suspect)).toEqual(['Possible spam: 1', 'Request 2'])
-})
-
 test.each([
   ['\u001b[31m', '·[31m'],
   ['a\u0000b\u007f', 'a·b·'],

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createMailer, SEND_TIMEOUT_MS } from '../../../src/contact/mailer.ts'
-import { DEFAULT_TIMING } from '../../../src/contact/sender.ts'
+import { createMailer } from '../../../src/contact/mailer.ts'
 import { type Behaviour, startMailServer } from './mail-server.ts'
 import { setupEachTest } from './setup-each-test.ts'
 import { validEntry } from './valid-request.ts'
@@ -63,14 +62,6 @@ test('reports unreachable when the server is down or closes the connection', asy
   expect(await sendTo(address())).toEqual(unreachable)
 })
 
-test('can be cancelled while the server is silent', async () => {
-  const end = new AbortController()
-  const result = send('silent', end.signal)
-  setTimeout(() => end.abort(), 20)
-  // Cancelled, not timed out.
-  expect(await result).toEqual({ kind: 'unreachable', code: 'EABORT' })
-})
-
 test('sends nothing to a server with an untrusted certificate', async () => {
   // The server logs a warning about its public certificate.
   const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -89,8 +80,4 @@ test('never logs the SMTP session', async () => {
   expect(logs.flatMap(({ mock }) => mock.calls)).toEqual([])
   for (const log of logs) log.mockRestore()
   expect(server().mails).toHaveLength(1)
-})
-
-test('leases emails for longer than sending can take', () => {
-  expect(DEFAULT_TIMING.lease).toBeGreaterThan(2 * SEND_TIMEOUT_MS)
 })

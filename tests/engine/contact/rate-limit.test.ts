@@ -14,11 +14,6 @@ test('allows a burst, then refills steadily up to the capacity', () => {
   expect(getWaits(limit, ...late)).toEqual([...Array(10).fill(0), 1])
 })
 
-test('rounds the wait up to whole seconds', () => {
-  const limit = new RateLimit({ requests: 1, seconds: 60 })
-  expect(getWaits(limit, 0, 1, 30_000, 59_001, 60_000)).toEqual([0, 60, 30, 1, 0])
-})
-
 test('limits each network and their common end site', () => {
   const limit = new RateLimit({ requests: 2, seconds: 60 })
   const wait = (network: number, now = 0, endSite = 'site') =>

@@ -61,14 +61,6 @@ test('erases expired requests at once and daily', async () => {
   expect(await countRuns()).toBe(2)
 })
 
-test('tries again the next day after a failure', async () => {
-  const { countRuns, end } = start(7, undefined, true)
-  await countRuns()
-  vi.advanceTimersByTime(DAY_MS)
-  expect(await countRuns()).toBe(2)
-  end()
-})
-
 describe('a start long after the last erasure', () => {
   beforeEach(async () => {
     await add({ One: 995 * DAY_MS, Two: 999 * DAY_MS })

@@ -30,15 +30,6 @@ test.each(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_LOCKED'])(
   },
 )
 
-test('rejects at once on any other error', async () => {
-  const { client, calls } = createConnection()
-  const work = vi.fn(async () => {
-    throw busy('SQLITE_FULL')
-  })
-  await expect(retryWhileBusy(client, work)).rejects.toThrow()
-  expect([work.mock.calls.length, calls]).toEqual([1, []])
-})
-
 test('gives up after eight seconds', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const { client } = createConnection()

@@ -100,18 +100,6 @@ describe('an unreachable mail server', () => {
     ])
   })
 
-  test('is not tried for each new request', async () => {
-    await store().add({})
-    const getDelays = recordDelays()
-    const { sender: closing, attempts } = startSender(createMailer(UNREACHABLE, UNREACHABLE))
-    await waitFor(() => expect(getDelays().filter((ms) => ms > HOUR / 2)).toHaveLength(1))
-    await store().add({})
-    const begun = getDelays().length
-    closing.notify()
-    expect(getDelays()).toHaveLength(begun)
-    expect(attempts).toHaveLength(1)
-  })
-
   test('is retried with exponential backoff up to a maximum', async () => {
     await store().add({})
     const getDelays = recordDelays()
@@ -167,13 +155,4 @@ test('gives up on a refused email after the maximum number of attempts', async (
     expect.stringMatching(/Retrying later\.$/),
     expect.stringMatching(/^Giving up .+ after 20 attempts \(550\)/),
   ])
-})
-
-test('starts nothing new after close', async () => {
-  const { sender: closing, attempts } = startSender(createMailer(), { poll: 2 })
-  await closing.close()
-  await store().add({})
-  const getDelays = recordDelays()
-  closing.notify()
-  expect([getDelays(), attempts]).toEqual([[], []])
 })

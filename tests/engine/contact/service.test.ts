@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createClient } from '@libsql/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { Sender } from '../../../src/contact/sender.ts'
 import { setupTestFolder } from '../server/temp-folders.ts'
 import { API_PATH, startContactServer } from './contact-server.ts'
 import { createMailSettings, startMailServer } from './mail-server.ts'
@@ -54,25 +53,6 @@ test.each([
   expect(JSON.parse(reply.body.toString())).toMatchObject({ success: status === 200 })
 })
 
-test('applies the rate limit, and queues no email without a mail server', async () => {
-  const { sendAs, names, path, messages } = await start({ CONTACT_RATE_LIMIT: '2' })
-  const statuses = [await sendAs('One'), await sendAs('Two'), await sendAs('Three')]
-  expect([statuses, await names()]).toEqual([
-    [200, 200, 429],
-    ['One', 'Two'],
-  ])
-  expect([messages, await queryFile(path, 'SELECT * FROM outbox')]).toEqual([[], []])
-})
-
-test('erases expired requests at startup', async () => {
-  const first = await start()
-  await first.sendAs('Old')
-  await queryFile(first.path, 'UPDATE requests SET received_at = 0')
-  const CONTACT_RETENTION_CONFIRMED = new Date().toISOString().slice(0, 10)
-  const { names } = await start({ CONTACT_RETENTION_DAYS: '3650', CONTACT_RETENTION_CONFIRMED })
-  await vi.waitFor(async () => expect(await names()).toEqual([]), WAIT)
-})
-
 test('is not ready while the store cannot be written', async () => {
   const { service, path } = await start()
   expect(await service.checkReadiness()).toMatchObject({
@@ -91,14 +71,6 @@ test('is not ready while the store cannot be written', async () => {
   clock.mockRestore()
   writing.close()
   other.close()
-})
-
-test('notifies the sender of a new request', async () => {
-  const notify = vi.spyOn(Sender.prototype, 'notify')
-  onTestFinished(() => notify.mockRestore())
-  const { contactServer } = await withMail()
-  expect(await contactServer.sendAs('One')).toBe(200)
-  expect(notify).toHaveBeenCalledTimes(1)
 })
 
 test('closes while the mail server is silent, and stores nothing afterwards', async () => {

@@ -34,8 +34,3 @@ test.each([
   ).toBe(true)
   expect(message).toContain(reason)
 })
-
-test('includes only well-formed error codes', () => {
-  for (const error of [failure('a value'), failure(''), failure('X'.repeat(41)), 'text', null])
-    expect(summarizeError(error, file)).toMatch(/: unknown error\.$/)
-})

@@ -65,12 +65,6 @@ describe('failing work', () => {
     expect(messages).toHaveLength(2)
     await vi.waitFor(() => expect(before.client.closed).toBe(effect === 'closes'))
   })
-
-  test('is logged again when the reason changes', async () => {
-    const { messages, failWith } = getStore()
-    for (const code of ['SQLITE_FULL', 'SQLITE_FULL', 'SQLITE_BUSY']) await failWith(code)
-    expect(messages).toHaveLength(2)
-  })
 })
 
 describe('close', () => {
@@ -84,12 +78,5 @@ describe('close', () => {
     expect(readFileSync(folder('data/contact.db')).includes('Last')).toBe(true)
     await expect(add('More')).rejects.toThrow(StoreUnavailableError)
     expect([await names(), messages]).toEqual([['First', 'Last'], []])
-  })
-
-  test('closes a store that is being opened', async () => {
-    const { database, close } = getStore()
-    const opening = database()
-    await close()
-    expect((await opening).client.closed).toBe(true)
   })
 })

@@ -2,35 +2,7 @@ import type { Client } from '@libsql/client'
 import { expect, test } from 'vitest'
 import type { Database } from '../../../src/contact/database.ts'
 import { QueueFullError, Writer } from '../../../src/contact/writer.ts'
-import { setupEachTest } from './setup-each-test.ts'
-import { readRows } from './store-rows.ts'
-import { createStore, newRequest } from './test-store.ts'
-
-const store = setupEachTest(() => createStore())
-
-test('adds each request to the outbox once, due at its time of receipt', async () => {
-  const { database } = store()
-  const writer = new Writer(database, true)
-  await writer.store(newRequest('a', { receivedAt: 5000 }))
-  await writer.store(newRequest('a', { receivedAt: 5001 }))
-  await writer.store(newRequest('b', { receivedAt: 6000 }))
-  const { rows } = await database.client.execute('SELECT due_at FROM outbox ORDER BY request_id')
-  expect(rows.map((row) => row[0])).toEqual([5000, 6000])
-})
-
-test('deduplicates pending requests', async () => {
-  const writer = new Writer(store().database, false)
-  const all = [
-    newRequest('a'),
-    newRequest('a'),
-    newRequest('b', { previousKey: 'a' }),
-    newRequest('c'),
-  ]
-  const results = all.map((request) => writer.store(request))
-  expect(new Set(results).size).toBe(2)
-  await Promise.all(results)
-  expect((await readRows(store().database.client)).map(({ key }) => key)).toEqual(['a', 'c'])
-})
+import { newRequest } from './test-store.ts'
 
 /**
  * A writer whose transactions end on demand.

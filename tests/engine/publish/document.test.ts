@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { DOCUMENT_IDS } from '../../../src/content/resolve/targets.ts'
 import {
   createDocumentPolicy,
   type DocumentOptions,
@@ -46,13 +45,6 @@ const meta = (elements: readonly Element[], name: string) =>
   having(elements, 'name', name).map((one) => getAttribute(one, 'content'))
 
 describe('the document', () => {
-  test('has no ids of itself but those that no section can have', () => {
-    const ids = documentWith().map((element) => getAttribute(element, 'id'))
-    const own = ids.filter((id) => id !== undefined)
-    expect(own).not.toEqual([])
-    expect(DOCUMENT_IDS).toEqual(expect.arrayContaining(own))
-  })
-
   test('is not to be found by search engines if it has no address of its own', () => {
     const elements = documentWith({ canonical: undefined })
     expect(linked(elements, 'canonical')).toEqual([])
@@ -69,31 +61,6 @@ describe('the document', () => {
     expect(said({ integrity: later }, 'data-modules')).toEqual([
       '/assets/react.js /assets/main.js /assets/page.js#sha256-def=',
     ])
-  })
-
-  test('says the direction of its language where it is not from left to right', () => {
-    const start = (language: string) => {
-      const publication = { ...parts.publication, language }
-      return /<html[^>]*>/.exec(renderDocument({ ...parts, publication }))?.[0]
-    }
-    expect(start('en')).toBe('<html lang="en">')
-    expect(start('ar')).toBe('<html lang="ar" dir="rtl">')
-  })
-
-  test('names the manifest, and the icons that the site has', () => {
-    expect(linked(documentWith(), 'manifest')).toEqual(['/manifest.webmanifest'])
-    expect(linked(documentWith(), 'apple-touch-icon')).toEqual([])
-    const icon = { src: '/icon.png', alt: '', width: 512, height: 512 }
-    const appIcons = { touch: { ...icon, src: '/touch.png' }, sizes: [icon], maskable: icon }
-    const publication = { ...parts.publication, appIcons }
-    expect(linked(documentWith({ publication }), 'apple-touch-icon')).toEqual(['/touch.png'])
-  })
-
-  test('colors the window like its paper, in light and in dark', () => {
-    const elements = documentWith()
-    expect(meta(elements, 'theme-color')).toEqual([theme.light.background, theme.dark.background])
-    const media = having(elements, 'name', 'theme-color').map((one) => getAttribute(one, 'media'))
-    expect(media).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
   })
 
   test('carries what it tells search engines as data that no text can leave', () => {

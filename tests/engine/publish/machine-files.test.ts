@@ -57,10 +57,4 @@ describe('the manifest', () => {
       ['512x512', 'maskable', 'image/png'],
     ])
   })
-
-  test('gets by with the icon alone', () => {
-    const { appIcons: _, ...publication } = site.publication
-    const { icons } = createWebManifest({ ...site, publication })
-    expect(icons.map(({ src }) => src)).toEqual([publication.icon?.src])
-  })
 })

@@ -10,7 +10,6 @@ import {
 import type { JsonSchema } from '../../../src/commands/json-schema/schema-parts.ts'
 import type { Path } from '../../../src/content/model.ts'
 import { getProject } from '../../../src/site-folder/project.ts'
-import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { changed } from '../properties/generated/breaks.ts'
 import type { Json } from '../properties/generated/json.ts'
 import { exampleSections, siteWith } from './site.ts'
@@ -65,22 +64,6 @@ describe('completion in editors', () => {
     })
     expect(bare.map(({ place }) => place)).toEqual([])
     expect(nodes.length).toBeGreaterThan(500)
-  })
-
-  test('a $ref has only siblings that draft 7 ignores', () => {
-    const keys = nodes.filter(({ node }) => node.$ref).flatMap(({ node }) => Object.keys(node))
-    expect([...new Set(keys)].sort()).toEqual(['$ref', 'description', 'title'])
-  })
-
-  test('every definition is used', () => {
-    const used = nodes.flatMap(({ node }) => (node.$ref ? [partOf(node)] : []))
-    expect(new Set(used)).toEqual(new Set(Object.values(definitions)))
-  })
-
-  test('a section type offers every kind', () => {
-    const choices = nodes.find(({ place }) => place === 'site.sectionTypes.*')?.node.oneOf ?? []
-    const kinds = choices.map(({ properties }) => properties?.kind)
-    expect(kinds).toMatchObject([...vocabulary.kinds.keys()].map((kind) => ({ const: kind })))
   })
 
   const partOf = ({ $ref = '' }: JsonSchema) => definitions[$ref.replace('#/definitions/', '')]

@@ -1,12 +1,10 @@
 import { once } from 'node:events'
-import { createServer, request } from 'node:http'
+import { request } from 'node:http'
 import type { Client } from '@libsql/client'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { openDatabase } from '../../../src/contact/database.ts'
-import { parseSettings } from '../../../src/contact/settings.ts'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Writer } from '../../../src/contact/writer.ts'
 import { newRequest } from '../contact/test-store.ts'
-import { listenOnFreePort, startTestSite } from './test-site.ts'
+import { startTestSite } from './test-site.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -37,22 +35,6 @@ test('a transaction times out after ten seconds', async () => {
   await new Promise(setImmediate)
   expect(await settlesAfter(10_000, stored)).toEqual(ON_TIME)
   await expect(stored).rejects.toMatchObject({ code: 'ETIMEDOUT' })
-})
-
-test('opening a silent database times out after fifteen seconds', async () => {
-  const silent = createServer(() => undefined)
-  const port = await listenOnFreePort(silent)
-  onTestFinished(() => silent.closeAllConnections())
-  onTestFinished(() => void silent.close())
-  const { database } = parseSettings(
-    { CONTACT_DATABASE_URL: `http://127.0.0.1:${port}` },
-    '/nowhere',
-  )
-  fakeTimers()
-  const opened = openDatabase(database)
-  await once(silent, 'request')
-  expect(await settlesAfter(15_000, opened)).toEqual(ON_TIME)
-  await expect(opened).rejects.toMatchObject({ code: 'ETIMEDOUT' })
 })
 
 test('open requests have four seconds during shutdown', async () => {

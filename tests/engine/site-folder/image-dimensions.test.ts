@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { isImageName, readImageSize } from '../../../src/site-folder/image-dimensions.ts'
+import { readImageSize } from '../../../src/site-folder/image-dimensions.ts'
 import { stripMetadata } from '../../../src/site-folder/strip-metadata.ts'
 import { image, photograph, SECRET, screenshot, webp } from '../fixtures/images.ts'
 import { grains } from '../fixtures/large-pictures.ts'
@@ -76,11 +76,6 @@ test('rejects incomplete images wherever they end', async () => {
       )
     }
   }
-})
-
-test('recognises image names in any case', () => {
-  const names = ['a.JPG', 'a.jpeg', 'a.WebP', 'a.avif', 'a.gif', 'a.svg']
-  expect([...names, 'a.txt', 'jpg', 'a.jpg.txt'].filter(isImageName)).toEqual(names)
 })
 
 describe('stripMetadata', () => {

@@ -86,20 +86,6 @@ test('reports files that cannot be published, and publishes the others', async (
   ).toMatch(/^\w{64}$/)
 })
 
-test('reports a public folder that is a file', async () => {
-  writeFileSync(join(root, 'file'), '')
-  expect([...(await readPublicFiles(join(root, 'file'))).values()]).toEqual([
-    { fault: 'it cannot be read (ENOTDIR)' },
-  ])
-})
-
-test('reads a file again after it was fixed', async () => {
-  put('a.jpg', image('UPPER.JPG').subarray(0, 900))
-  expect(Object.keys(await readFaults())).toEqual(['/a.jpg'])
-  put('a.jpg', image('UPPER.JPG'))
-  expect(await readPublished()).toEqual(['/a.jpg'])
-})
-
 test('ignores files of systems and editors', async () => {
   const ignored = [
     ...['.DS_Store', 'Thumbs.db', 'thumbs.db', '._a.jpg', '~$Offer.docx', 'desktop.ini', 'a.txt~'],

@@ -1,6 +1,5 @@
 /** That work does not grow with the square of a site: counted in looks at its parts, without a clock. */
 import { expect, test, vi } from 'vitest'
-import { createSource, toPoint } from '../../../src/content/diagnostics/position.ts'
 import { resolveLink } from '../../../src/content/resolve/links.ts'
 import { createTargets } from '../../../src/content/resolve/targets.ts'
 import { type EmittedSite, findBrokenLinks } from '../../../src/publish/crawl/find-broken-links.ts'
@@ -25,15 +24,6 @@ function watched<T extends object>(value: T) {
   }
   return { value: watch(value), looks }
 }
-
-test('a place in a text is found with a few looks at its lines', () => {
-  const source = createSource('x', 'key: value\n'.repeat(20 * SIZE))
-  const { value: lineStarts, looks } = watched([...source.lineStarts])
-  for (const share of [0, 0.25, 0.5, 0.75, 1]) {
-    toPoint({ ...source, lineStarts }, Math.floor(share * source.text.length))
-    expect(looks()).toSatisfy((count: number) => count > 0 && count < 50)
-  }
-})
 
 /** A site of so many pages, each with a file of its own and links to some others. */
 const createSiteSchema = (count: number): EmittedSite => ({

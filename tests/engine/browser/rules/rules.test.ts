@@ -1,16 +1,13 @@
 /** Every rule reports its planted fault in an otherwise correct document. */
 import type { Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
-import { serializeStaticMarkup } from '../markup.ts'
+import { expect } from 'vitest'
 import { showDocument, test } from '../page-driver.ts'
 import { axeViolations, COLOR_RULES } from './axe.ts'
-import { compareLines, getContent, getHeader, getShapes } from './comparison.ts'
 import { findMissingFocusRings, focusViolations } from './focus.ts'
 import { layoutViolations } from './layout.ts'
 import { motionViolations } from './motion.ts'
-import { openAllDetails, READER_STYLES, recordForeignRequests, withStyles } from './page.ts'
+import { openAllDetails, READER_STYLES, withStyles } from './page.ts'
 import { printViolations } from './print.ts'
-import { findStoredData } from './stored-data.ts'
 import {
   findBrokenWords,
   generatedContentViolations,
@@ -152,65 +149,3 @@ test.for(looks)(
     }
   },
 )
-
-/** Stored data, and the expected violation. */
-const STORED: readonly (readonly [violation: RegExp, keep: () => unknown])[] = [
-  [/^localStorage contains draft/, () => localStorage.setItem('draft', '')],
-  [/^sessionStorage contains draft/, () => sessionStorage.setItem('draft', '')],
-  // biome-ignore lint/suspicious/noDocumentCookie: that is the fault
-  [/^a cookie contains sent/, () => (document.cookie = 'sent=1')],
-  [/^indexedDB contains drafts/, () => indexedDB.open('drafts')],
-  [/^the history contains a text/, () => history.replaceState({ draft: 'A secret' }, '')],
-  [/^the address contains \?message=/, () => history.replaceState(null, '', '?message=A%20secret')],
-]
-
-test('reports data stored by a page', async ({ open }) => {
-  const page = await open()
-  await show(page)
-  const findStored = () => findStoredData(page, ['A secret'])
-  expect(await findStored()).toEqual([])
-  for (const [violation, keep] of STORED) {
-    await page.evaluate(keep)
-    await expect.poll(findStored).toContainEqual(expect.stringMatching(violation))
-  }
-})
-
-test('reports third-party requests and requests with visitor data', async ({ reuse }) => {
-  const page = await reuse()
-  await show(page)
-  await page.route('**/*.gif*', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }),
-  )
-  const foreignRequests = recordForeignRequests(page, inject('url'))
-  await page.evaluate(() => fetch('https://elsewhere.example/x.gif', { mode: 'no-cors' }))
-  await page.evaluate(() => fetch('/x.gif?path=here'))
-  expect(foreignRequests()).toEqual([
-    'asks https://elsewhere.example',
-    'asks for /x.gif with ?path=here',
-  ])
-})
-
-/** Snapshot functions, and a change that each must detect. */
-const READINGS: readonly (readonly [what: string, read: Look, css: string, body: string])[] = [
-  ['a new text', getContent, '', '<p>More</p>'],
-  ['a hidden text', getContent, 'h1{display:none}', ''],
-  ['a size', getShapes, 'h1{font-size:50px}', ''],
-  ['a link', getHeader, '', '<script>document.querySelector("header a").href = "/x"</script>'],
-  [
-    'a new element',
-    async (page) => serializeStaticMarkup(`<div id="root">${await page.content()}</div>`),
-    '',
-    '<p>More</p>',
-  ],
-]
-
-test('reports differences between two states of a page', async ({ reuse }) => {
-  const page = await reuse()
-  for (const [what, read, css, body] of READINGS) {
-    await show(page)
-    const before = await read(page)
-    expect(compareLines(before, await read(page), ['one', 'other']), what).toEqual([])
-    await show(page, css, body)
-    expect(compareLines(before, await read(page), ['one', 'other']), what).toHaveLength(1)
-  }
-})

@@ -18,14 +18,6 @@ function createProgram(name: string, text = STARTS): string {
 const find = async (env: NodeJS.ProcessEnv = {}, arch = 'arm64') =>
   (await findChromium({ PATH: folder(), ...env }, 'linux', arch)).executablePath
 
-test('uses CHROMIUM_PATH, and rejects if that file does not exist', async () => {
-  createProgram('chromium')
-  expect(await find({ CHROMIUM_PATH: createProgram('own') })).toBe(folder('own'))
-  await expect(find({ CHROMIUM_PATH: folder('none') })).rejects.toThrow(
-    /^CHROMIUM_PATH is .*does not exist/,
-  )
-})
-
 test('uses the first installed browser that starts where there is no packaged one', async () => {
   createProgram('chromium-browser', FAILS)
   const path = createProgram('google-chrome')
@@ -34,9 +26,4 @@ test('uses the first installed browser that starts where there is no packaged on
 
 test('rejects with instructions if there is no browser', async () => {
   await expect(find()).rejects.toThrow(/^No browser found\. .*CHROMIUM_PATH/)
-})
-
-test('prefers the packaged browser to an installed one', async () => {
-  createProgram('chromium')
-  expect(await find({}, 'x64')).toMatch(/\.cache.chromium.chromium$/)
 })

@@ -80,15 +80,6 @@ describe('a role with several files', () => {
       ['/1', 'U+64-65,U+E9'],
     ])
   })
-
-  test('has no rule for a file without characters of its own', () => {
-    expect(getFaces([second, withCharacters('de', 1)]).ranges).toEqual([['/0', 'U+63-65,U+E9']])
-  })
-
-  test('scales fallback fonts to the characters of all files', () => {
-    const all = getFaces([withCharacters('abcdé', 0.4), second]).scale
-    expect(all).not.toBe(getFaces([withCharacters('abcdé', 0.4)]).scale)
-  })
 })
 
 describe('fallback fonts', () => {
@@ -102,11 +93,6 @@ describe('fallback fonts', () => {
   })
 
   const others = faces.filter((face) => 'size-adjust' in face)
-
-  test('comes from the machine of the visitor alone', () => {
-    expect(others.length).toBeGreaterThan(6)
-    for (const { src } of others) expect(src).toMatch(/^local\("[^"]+"\)(,local\("[^"]+"\))*$/)
-  })
 
   test('takes the room of the awaited cut', () => {
     const scaled = (family: string, weight?: string) =>

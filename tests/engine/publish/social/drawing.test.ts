@@ -62,24 +62,6 @@ describe('a drawing', () => {
     expect(colorAt(resolveColorScheme(dark, 'dark'), 50, 30)).toEqual([0x64, 0x78, 0xff, 255])
   })
 
-  test('leaves its ground behind', () => {
-    expect(colorAt(dark, 5, 5)).toEqual([0x0e, 0x12, 0x24, 255])
-    expect(colorAt(resolveColorScheme(dark, 'dark'), 5, 5)[3]).toBe(0)
-  })
-
-  test('takes what is given for a color that is not set', () => {
-    const svg = '<svg><style>a{fill:var(--none, #123456)}</style><path/></svg>'
-    expect(resolveColorScheme(svg, 'light')).toContain('fill:#123456')
-  })
-
-  test('fills its box with what it shows, not with its edges', () => {
-    const box = { x: 50, y: 0, width: 100, height: 50 }
-    const across = [73, 77, 100, 123, 127].map((x) => [x, 25] as const)
-    // A square in the middle: from 75 to 125.
-    const shown = opacities(box, fileOf(adaptive()), [...across, [100, 1], [100, 48]])
-    expect(shown).toEqual([0, 255, 255, 255, 0, 255, 255])
-  })
-
   test('shows nothing that lies outside of its own edges', () => {
     const file = fileOf(adaptive('M-50 0L40 0L40 80L-50 80Z'))
     const places = [20, 56, 64, 96, 104].map((x) => [x, 40] as const)

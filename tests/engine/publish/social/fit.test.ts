@@ -10,15 +10,6 @@ const linesOf = (text: string, changes: Partial<typeof box> = {}) =>
   fitText(text, { ...box, ...changes }, measures)
 
 describe('a text that is fitted into a box', () => {
-  test('is as large as allowed on one line if it can be', () => {
-    expect(linesOf('DevOps')).toEqual({ lines: ['DevOps'], size: 100 })
-  })
-
-  test('is broken where it becomes maxSize', () => {
-    expect(linesOf('aaaa bbbb cc')).toEqual({ lines: ['aaaa', 'bbbb', 'cc'], size: 100 })
-    expect(linesOf('aaaaaaaa bbbbb cc')).toEqual({ lines: ['aaaaaaaa', 'bbbbb cc'], size: 75 })
-  })
-
   test('has the fewest lines of those with the same size, and those as even as possible', () => {
     expect(linesOf('aa bb cc').lines).toEqual(['aa', 'bb cc'])
     expect(linesOf('aaaaaaaaaa b c d').lines).toEqual(['aaaaaaaaaa', 'b c d'])

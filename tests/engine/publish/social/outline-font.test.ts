@@ -19,18 +19,3 @@ test('draws each character from the first file that has it', async () => {
   expect(draw(both)).toBe(draw(light))
   expect(draw(both)).not.toBe(draw(bold))
 })
-
-test('joins text from two files without a gap', async () => {
-  const [first, second] = ['archivo', 'archivo-latin-ext'].map((name) =>
-    readFileSync(`public/fonts/${name}.woff2`),
-  )
-  if (!first || !second) throw new Error('The font has two files.')
-  const both = await loadOutlineFont([first, second], variant)
-  const single = await loadOutlineFont([first], variant)
-  const other = await loadOutlineFont([second], variant)
-  expect(both.measure('naŁn')).toBeCloseTo(
-    single.measure('na') + other.measure('Ł') + single.measure('n'),
-    6,
-  )
-  expect(both.outline('naŁn', 0, 0, 100)).toContain(single.outline('na', 0, 0, 100))
-})

@@ -30,23 +30,3 @@ test('replaces the custom media queries by the width of the site file', () => {
   expect(rendered).toContain('@media (width < 700px){color:blue}')
   expect(rendered).toContain('@media (--other)')
 })
-
-test('does not change strings and URLs', () => {
-  const cache = createStyleCache(behaviour)
-  const strings = [
-    `"(--wide) {  ; } /* "`,
-    `'it\\'s  (--narrow) ;; '`,
-    'url(data:a;;b,{;}/*(--wide))',
-    `url("a);  b")`,
-  ]
-  const text = strings.map((one) => `content:${one};/* (--wide) */`).join('')
-  const name = use(cache, text)
-  expect(getRenderedStyles(cache).css).toBe(`.s-${name}{${text}}`)
-})
-
-test('inserts keyframes as separate rules', () => {
-  const cache = createStyleCache(behaviour)
-  const frames = '@keyframes turn{to{rotate:1turn}}'
-  cache.insert('', { name: 'turn', styles: frames }, cache.sheet, false)
-  expect(getRenderedStyles(cache).css).toBe(frames)
-})

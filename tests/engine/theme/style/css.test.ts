@@ -1,4 +1,4 @@
-import { css as emotion, keyframes } from '@emotion/react'
+import { css as emotion } from '@emotion/react'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { css } from '../../../../src/theme/style/css.ts'
@@ -11,16 +11,6 @@ test('returns the same style as emotion', () => {
       expect(css(texts, '1px')).toMatchObject({ name, styles })
     }),
   )
-})
-
-test('keeps keyframes and nested styles in any order', () => {
-  const turn = keyframes`to { rotate: 2turn }`
-  const first = css`animation: ${turn} 1s; ${css`color: blue;`}`
-  const last = css`${css`color: green;`} animation: ${turn} 2s;`
-  for (const style of [first, last]) {
-    expect(style.next?.styles).toContain('rotate: 2turn')
-    expect(style.styles).toContain('color: ')
-  }
 })
 
 test('serializes a style once, on first use', () => {
