@@ -21,7 +21,13 @@ const { value: completed } = expand(treeOf(readFileSync(project.siteFile, 'utf8'
 // The site has no errors, so this is its shape.
 const { routes } = completed as { routes: readonly { sections: readonly unknown[] }[] }
 
-const all = pages.map((page, index) => ({ page, written: routes[index]?.sections ?? [] }))
+/** The first page of each sequence of section kinds. */
+const layouts = new Map(
+  pages
+    .map((page, index) => ({ page, written: routes[index]?.sections ?? [] }))
+    .toReversed()
+    .map((one) => [one.page.sections.map(({ kind }) => kind).join(), one] as const),
+)
 
 /** The picture at the top of a page must load at once, all others lazily. */
 function findWrongLoading(html: string, { sections: [head] }: PageData<Section>): string[] {
@@ -37,7 +43,7 @@ function findWrongLoading(html: string, { sections: [head] }: PageData<Section>)
   })
 }
 
-test.for(all)(
+test.for([...layouts.values()])(
   '$page.path shows all its data, each item with its own texts, links and pictures',
   async ({ page, written }) => {
     const { html } = await renderPage(shell, page)

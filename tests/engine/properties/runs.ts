@@ -1,5 +1,5 @@
-/** How often properties are tried: FUZZ_RUNS times, else 12. */
+/** Number of runs of a property: FUZZ_RUNS, else 12. */
 export const runs = Number(process.env.FUZZ_RUNS) || 12
 
-/** Time for one property on a busy machine; many runs take longer. */
+/** Timeout of a property in ms, for a busy machine. */
 export const patience = 600_000 * Math.max(1, runs / 100)

@@ -81,15 +81,6 @@ describe('the gallery', () => {
     expect(example('grid', 'usual')).toMatchObject({ isFaulty: true, page: before })
   })
 
-  test('keeps other examples when one is not valid YAML', () => {
-    edit('grid', '  heading: Why choose us', '  heading: "Why')
-    expect(errors().length).toBeGreaterThan(0)
-    expect(example('grid', 'smallest')).toMatchObject({ isFaulty: true, page: undefined })
-    const rest = gallery.state.examples.filter(({ isFaulty }) => !isFaulty)
-    expect(rest.length).toBe(gallery.state.examples.length - 1)
-    expect(rest.filter(({ page }) => page === undefined)).toEqual([])
-  })
-
   test('creates missing pages that examples link to', () => {
     const siteFile = join(folder, 'site.yaml')
     const text = readFileSync(project.siteFile, 'utf8').replaceAll('/Contact-Us', '/Zzqxv')
@@ -100,16 +91,5 @@ describe('the gallery', () => {
     gallery = new LiveGallery({ ...project, siteFile }, { publicFiles, errors: [] }, folder)
     expect(errors()).toEqual([])
     expect(gallery.state.examples.filter(({ page }) => page)).toHaveLength(examples.length)
-  })
-
-  test('is empty until the site has been valid once', () => {
-    // Only whether the site has errors counts.
-    const mistake = {} as ShownDiagnostic
-    const counts = [[mistake], [], [mistake]].map((errors) => {
-      diagnostics = errors
-      gallery.invalidate()
-      return gallery.state.examples.length
-    })
-    expect(counts).toEqual([0, examples.length, examples.length])
   })
 })

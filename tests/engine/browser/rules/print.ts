@@ -1,14 +1,8 @@
-import { inflateSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { finishAnimations } from './page.ts'
 
 /** A4 without margins, in CSS pixels. */
 const PAPER = { width: 718, height: 1000 } as const
-
-const MARGINS = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } as const
-
-/** A sheet filled less than this share is reported as nearly empty. */
-const MIN_FILLED = 1 / 3
 
 /** Visible texts and images of the content, without buttons. */
 const getVisibleContent = (page: Page): Promise<string[]> =>
@@ -69,75 +63,14 @@ const findPrintStyleViolations = (page: Page): Promise<string[]> =>
     return violations
   })
 
-type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
-
-/** Share of the sheet height down to the lowest ink, from the PDF operators that Chromium writes. */
-function measureFilledShare(drawn: string, height: number): number {
-  let lowest = height
-  let now: Matrix = [1, 0, 0, 1, 0, 0]
-  const saved: Matrix[] = []
-  let shape: number[] = []
-  const getHeight = (x: number, y: number) => now[1] * x + now[3] * y + now[5]
-  for (const line of drawn.split('\n')) {
-    const words = line.split(' ')
-    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = words.map(Number)
-    const [p, q, r, s, t, u] = now
-    const operator = words.at(-1) ?? ''
-    if (operator === 'q') saved.push(now)
-    else if (operator === 'Q') now = saved.pop() ?? now
-    else if (operator === 'cm')
-      now = [
-        a * p + b * r,
-        a * q + b * s,
-        c * p + d * r,
-        c * q + d * s,
-        e * p + f * r + t,
-        e * q + f * s + u,
-      ]
-    else if (operator === 'Tm') lowest = Math.min(lowest, getHeight(e, f))
-    else if (operator === 'Do') lowest = Math.min(lowest, getHeight(0, 0), getHeight(1, 1))
-    else if (/^[ml]$/.test(operator)) shape.push(getHeight(a, b))
-    else if (operator === 'c') shape.push(getHeight(e, f))
-    else if (operator === 're') shape.push(getHeight(a, b), getHeight(a + c, b + d))
-    else if (/^([fFsSnBb]\*?)$/.test(operator)) {
-      // Clipping paths end with `n`; a path taller than the sheet is its background.
-      const isInk = operator !== 'n' && Math.max(...shape) - Math.min(...shape) < height * 0.9
-      if (isInk) lowest = Math.min(lowest, ...shape)
-      shape = []
-    }
-  }
-  return 1 - Math.max(lowest, 0) / height
-}
-
-async function findEmptySheets(page: Page): Promise<string[]> {
-  const pdf = await page.pdf({ format: 'A4', margin: MARGINS })
-  const text = pdf.toString('latin1')
-  const sheets = [
-    ...text.matchAll(
-      /<<\/Type \/Page\n[\s\S]*?\/MediaBox \[0 0 \S+ (\S+)\][\s\S]*?\/Contents (\d+) 0 R/g,
-    ),
-  ]
-  return sheets.slice(0, -1).flatMap(([, height, number], index) => {
-    const at = text.indexOf(`\n${number} 0 obj`)
-    const start = text.indexOf('stream\n', at) + 'stream\n'.length
-    const length = Number(/\/Length (\d+)/.exec(text.slice(at, start))?.[1])
-    const drawn = inflateSync(pdf.subarray(start, start + length)).toString('latin1')
-    const filled = measureFilledShare(drawn, Number(height))
-    return filled < MIN_FILLED
-      ? [`sheet ${index + 1} ends after ${Math.round(filled * 100)} %`]
-      : []
-  })
-}
-
-/** Content missing in print, unreadable text and nearly empty sheets. `open` opens all disclosures. */
+/** Content missing in print and unreadable text. `open` opens all disclosures. */
 export async function printViolations(page: Page, open: () => Promise<void>): Promise<string[]> {
   const before = page.viewportSize()
-  const violations = await findEmptySheets(page)
   await page.setViewportSize(PAPER)
   await page.emulateMedia({ media: 'print' })
   await finishAnimations(page)
   const printed = await getVisibleContent(page)
-  violations.push(...(await findPrintStyleViolations(page)))
+  const violations = await findPrintStyleViolations(page)
   await page.emulateMedia({ media: 'screen' })
   await open()
   const read = await getVisibleContent(page)

@@ -18,7 +18,7 @@ import { Dice } from './seeded-random.ts'
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 })
 
-/** Edits, and checks what is true of every edit: splices that give the text, and lead back to the old one. */
+/** Applies a change. Checks that its splices are ordered, result in the text and can be inverted. */
 function edited(text: string, change: Change): string {
   const result = edit(text, change)
   if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.diagnostics)}`)
@@ -50,7 +50,7 @@ describe('random changes of random documents', () => {
         if (!/(?<!\r)\n/.test(text) && text.includes('\n')) expect(after).not.toMatch(/(?<!\r)\n/)
       }),
       {
-        numRuns: runs * 80,
+        numRuns: runs * 40,
         examples: [
           [1413334830, 1981597158],
           [612366453, 524788728],
@@ -68,11 +68,11 @@ describe('random changes of a site', () => {
   )
   const memory = new PartCache()
   const plain = (text: string) => text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')
-  /** What the reader of site files makes of a text. */
+  /** Data of a text, as the compiler parses it. */
   const read = (text: string): Json => {
     const { tree, syntaxErrors } = parseDocument(createSource('site.yaml', plain(text)), memory)
     expect(syntaxErrors).toEqual([])
-    // Trees hold what JSON holds.
+    // Trees contain only JSON values.
     return JSON.parse(JSON.stringify(tree?.data ?? null)) as Json
   }
 
@@ -108,7 +108,7 @@ describe('texts survive a round trip', () => {
       fc.property(texts, (value) => {
         expect(valueAt(parse(edited(text, { do: 'set', at, value })), at)).toBe(value)
       }),
-      { numRuns: runs * 2 },
+      { numRuns: runs },
     )
   })
 

@@ -66,11 +66,11 @@ test('the number of lexemes that are parsed is limited for any text', () => {
   onTestFinished(() => spy.mockRestore())
   const lines = validSite.split('\n')
   const middle = lines.length >> 1
-  const pieces = ['"', '\t', '[', '{ ', 'a: ', '- ', '&a ']
+  const pieces = ['"', '[', '- ']
   for (const piece of pieces) {
     const run = piece.repeat(1900 / piece.length)
     const many = Array.from({ length: 2000 }, (_, index) => `    ${piece}x${index}`)
-    for (const wrong of [[run], [`    text: ${run}`], many]) {
+    for (const wrong of [[run], many]) {
       const text = [...lines.slice(0, middle), ...wrong, ...lines.slice(middle)].join('\n')
       const own = [...new Lexer().lex(text)].length
       lexemes = 0
