@@ -1,7 +1,8 @@
 import type { SectionSource } from '../../schemas/site.ts'
 import type { Vocabulary } from '../../schemas/vocabulary.ts'
+import type { CompileCache } from './cache.ts'
+import { PartCache } from './cache.ts'
 import { checkSite } from './check-site.ts'
-import type { CompileCache } from './compile-cache.ts'
 import { createContext } from './context.ts'
 import { createSource, type Source } from './diagnostics/position.ts'
 import {
@@ -25,7 +26,6 @@ import type {
 import { createFindOrigin } from './origins/origins.ts'
 import { buildPages } from './pages/pages.ts'
 import { type ParseResult, parse } from './parse/parse.ts'
-import { PartCache } from './parse/parts/part-cache.ts'
 import { needsRecovery, recover } from './parse/recovery/recover.ts'
 import { addRepairs } from './parse/repairs.ts'
 import { dedupeByPath } from './paths.ts'

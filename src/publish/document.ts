@@ -52,8 +52,8 @@ export function renderDocument(parts: DocumentOptions): string {
       ? `<link rel="canonical" href="${escapeAttribute(canonical)}">`
       : '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
-    ...createHeadElements(publication, parts.theme).map(elementOf),
-    ...(parts.socialTags ?? []).map(elementOf),
+    ...createHeadElements(publication, parts.theme).map(formatElement),
+    ...(parts.socialTags ?? []).map(formatElement),
     ...createStyles(parts),
     ...scripts.map((src) => createScript(src, parts)),
     ...(parts.foreignScripts ?? []).map(createForeignScript),
@@ -141,7 +141,7 @@ const createForeignScript = ({
 const withHash = (address: string, hash: string | undefined): string =>
   hash === undefined ? address : `${address}#${hash}`
 
-const elementOf = ({ tag, attributes }: HeadElement): string => {
+const formatElement = ({ tag, attributes }: HeadElement): string => {
   const written = Object.entries(attributes).map(
     ([name, text]) => `${name}="${escapeAttribute(text)}"`,
   )

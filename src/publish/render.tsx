@@ -35,10 +35,10 @@ export function renderNotFoundPage(
 export function renderRequestPage(shell: Shell, page: RequestPages[RequestPageName]): Rendering {
   const styles = createStyleCache(shell.behaviour)
   const html = renderToString(<RequestPage shell={shell} page={page} styles={styles} />)
-  return renderingOf(html, styles)
+  return createRendering(html, styles)
 }
 
-function renderingOf(html: string, styles: EmotionCache): Rendering {
+function createRendering(html: string, styles: EmotionCache): Rendering {
   const { css, ids } = getRenderedStyles(styles)
   return { html, css: minifyCss(css), ids }
 }
@@ -62,7 +62,7 @@ function render(
       {...(suggestions ? { suggestions } : {})}
     />,
   )
-  return renderingOf(html, styles)
+  return createRendering(html, styles)
 }
 
 /** Page source with one page. Nothing is loaded during server rendering. */

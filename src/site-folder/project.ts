@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import type { CompileCache } from '../content/cache.ts'
 import { type CompileResult, compile } from '../content/compile.ts'
-import type { CompileCache } from '../content/compile-cache.ts'
 import type { PublicFiles } from '../content/model.ts'
 import { getErrorCode } from '../contract/error-code.ts'
 import { type Section, vocabulary } from '../theme/sections/schemas.ts'

@@ -1,4 +1,4 @@
-import { CompileCache } from '../../src/content/compile-cache.ts'
+import { CompileCache } from '../../src/content/cache.ts'
 import { compileText, getProject } from '../../src/site-folder/project.ts'
 import { readPublicFiles } from '../../src/site-folder/public-files.ts'
 import { createLargeSite } from './large-site.ts'

@@ -7,7 +7,7 @@ import { isReference } from '../resolve/references.ts'
 import { listVariables } from '../resolve/variables.ts'
 import type { MapTree } from '../tree.ts'
 import type { Expanded } from '../validate/expand.ts'
-import { getMember } from '../validate/unions.ts'
+import { getMember } from '../value-at.ts'
 import { toSourcePath } from './source-path.ts'
 
 export interface OriginSources {

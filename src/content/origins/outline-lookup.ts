@@ -3,7 +3,7 @@ import type { SectionKind } from '../../../schemas/section.ts'
 import type { Path, Section } from '../model.ts'
 import { buildOutline } from '../pages/outline.ts'
 import { type Data, isMap } from '../tree.ts'
-import { getValueAt } from '../validate/unions.ts'
+import { getValueAt } from '../value-at.ts'
 
 class Mark {
   readonly path: Path

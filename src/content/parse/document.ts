@@ -1,10 +1,10 @@
+import { PartCache } from '../cache.ts'
 import { empty } from '../diagnostics/document-messages.ts'
 import type { Source } from '../diagnostics/position.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import type { MapTree } from '../tree.ts'
 import { buildTree } from './build-tree.ts'
 import { parseParts } from './parts/parse-parts.ts'
-import { PartCache } from './parts/part-cache.ts'
 import { findSyntaxErrors, type YamlSyntaxError } from './syntax-errors.ts'
 import { parseYaml } from './yaml.ts'
 

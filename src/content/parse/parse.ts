@@ -1,10 +1,10 @@
+import type { PartCache } from '../cache.ts'
 import { fileTooLarge } from '../diagnostics/document-messages.ts'
 import { createSource, type Source } from '../diagnostics/position.ts'
 import { type SpanDiagnostic, toDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { findInvisibleCharacters, replaceInvisible } from './characters.ts'
 import { type ParsedDocument, parseDocument } from './document.ts'
 import { limits } from './limits.ts'
-import type { PartCache } from './parts/part-cache.ts'
 import type { Repairs } from './repairs.ts'
 
 export interface ParseResult extends ParsedDocument {

@@ -4,11 +4,11 @@ import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getKeySpan, getSpan, locate } from '../locate.ts'
 import type { Path } from '../model.ts'
 import { type MapTree, toData } from '../tree.ts'
+import { getValueAt } from '../value-at.ts'
 import type { Expanded } from './expand.ts'
 import { parsePartially } from './parse-partially.ts'
 import { findRenamedKey, findRenamedValue } from './renames.ts'
 import { getChildSchema, getSchemaAt, getSchemaKeys } from './schema-walk.ts'
-import { getValueAt } from './unions.ts'
 
 /** Old keys and values below renamed keys. The schema of the whole site does not reach them. */
 export function findNestedRenames(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Path } from '../model.ts'
 import { findClosestWord } from '../suggest.ts'
-import { getValueAt, isObject } from './unions.ts'
+import { getValueAt, isObject } from '../value-at.ts'
 
 /** An issue of zod. Keys of a site are never symbols. */
 export type Issue = WithPath<z.core.$ZodIssue>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Path } from '../model.ts'
 import { findClosestWord } from '../suggest.ts'
 import { isMap } from '../tree.ts'
-import { getMember } from './unions.ts'
+import { getMember } from '../value-at.ts'
 
 export function unwrapSchema(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)

@@ -8,6 +8,7 @@ import { getKeySpan, getSpan, locate } from '../locate.ts'
 import type { Path } from '../model.ts'
 import { pathKey } from '../paths.ts'
 import { isOmitted, type MapTree, type Tree } from '../tree.ts'
+import { getValueAt } from '../value-at.ts'
 import type { Expanded } from './expand.ts'
 import { describeIssue, type Field } from './issues.ts'
 import type { Issue } from './parse-partially.ts'
@@ -19,7 +20,6 @@ import {
   hasSameShape,
 } from './schema-walk.ts'
 import { suggestForm } from './suggest-form.ts'
-import { getValueAt } from './unions.ts'
 import { explainUnknownKeys, type Fit, locateKey } from './unknown-keys.ts'
 
 export function translateIssues(

@@ -11,7 +11,7 @@ import {
 } from '../../content/resolve/variables.ts'
 import { type MapTree, type Tree, toData } from '../../content/tree.ts'
 import { expand } from '../../content/validate/expand.ts'
-import { getValueAt } from '../../content/validate/unions.ts'
+import { getValueAt } from '../../content/value-at.ts'
 import { routeKey } from '../../contract/routes.ts'
 
 export interface RewrittenText {

@@ -1,6 +1,6 @@
+import { PartCache } from '../../content/cache.ts'
 import { createSource } from '../../content/diagnostics/position.ts'
 import { type ParsedDocument, parseDocument } from '../../content/parse/document.ts'
-import { PartCache } from '../../content/parse/parts/part-cache.ts'
 
 const defaultMemory = new PartCache()
 const recent = new Map<string, ParsedDocument>()

@@ -3,7 +3,7 @@ import type { Path } from '../../content/model.ts'
 import type { MapTree } from '../../content/tree.ts'
 import { expand } from '../../content/validate/expand.ts'
 import { getSchemaAt, getSchemaKeys } from '../../content/validate/schema-walk.ts'
-import { getValueAt } from '../../content/validate/unions.ts'
+import { getValueAt } from '../../content/value-at.ts'
 
 /** Empty if unknown. */
 export function getKeyOrder(root: MapTree, at: Path, { vocabulary }: CompileContext): string[] {

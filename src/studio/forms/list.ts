@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { unwrapSchema } from '../../content/validate/schema-walk.ts'
-import { getValueAt } from '../../content/validate/unions.ts'
+import { getValueAt } from '../../content/value-at.ts'
 import { type CountLimits, parseCount } from './counts.ts'
 import { type CreateField, type FieldInput, getWithin } from './field-input.ts'
 import { isSection } from './form-source.ts'

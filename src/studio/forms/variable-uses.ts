@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Path } from '../../content/model.ts'
 import { findReferences, isText, type Reference } from '../../content/resolve/references.ts'
 import { listVariables } from '../../content/resolve/variables.ts'
-import { getValueAt } from '../../content/validate/unions.ts'
+import { getValueAt } from '../../content/value-at.ts'
 
 const MAX_LISTED_PAGES = 3
 

@@ -1,5 +1,5 @@
 import type { Path } from '../../content/model.ts'
-import { getValueAt } from '../../content/validate/unions.ts'
+import { getValueAt } from '../../content/value-at.ts'
 import type { FormSource } from '../forms/form-source.ts'
 import type { Choice } from '../forms/model.ts'
 import { summarize } from '../forms/titles.ts'

@@ -1,5 +1,5 @@
 import type { Path } from '../../content/model.ts'
-import { getValueAt } from '../../content/validate/unions.ts'
+import { getValueAt } from '../../content/value-at.ts'
 import { getTextVersion } from '../../site-folder/site-file.ts'
 import { isDeepEqual } from '../edit/data.ts'
 import { NormalizedText } from '../edit/normalized-text.ts'

@@ -7,7 +7,7 @@ import {
   getTitle,
   unwrapSchema,
 } from '../../content/validate/schema-walk.ts'
-import { getValueAt } from '../../content/validate/unions.ts'
+import { getValueAt } from '../../content/value-at.ts'
 import type { ImageValue } from './protocol.ts'
 import { isRecord } from './values.ts'
 

@@ -10,7 +10,7 @@ import {
   getTitle,
   unwrapSchema,
 } from '../../content/validate/schema-walk.ts'
-import { getValueAt } from '../../content/validate/unions.ts'
+import { getValueAt } from '../../content/value-at.ts'
 import { hasMarks, mapCharacters } from '../../contract/rich-text.ts'
 import { createLinkField, createVariableFields } from '../forms/form.ts'
 import { FormSource } from '../forms/form-source.ts'

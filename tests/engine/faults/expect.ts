@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import { CompileCache } from '../../../src/content/cache.ts'
 import { compile } from '../../../src/content/compile.ts'
-import { CompileCache } from '../../../src/content/compile-cache.ts'
 import type { Diagnostic, Edit, PublicFile } from '../../../src/content/model.ts'
 import { applyEdits, invertEdits, minimizeEdit } from '../../../src/content/splices.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { CompileCache } from '../../../src/content/cache.ts'
 import { compile } from '../../../src/content/compile.ts'
-import { CompileCache } from '../../../src/content/compile-cache.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { changed } from '../content/changed.ts'
 import { comparable } from '../content/origins/leaves.ts'

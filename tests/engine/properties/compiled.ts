@@ -1,5 +1,5 @@
+import { CompileCache } from '../../../src/content/cache.ts'
 import { type CompileResult, compile } from '../../../src/content/compile.ts'
-import { CompileCache } from '../../../src/content/compile-cache.ts'
 import type { Diagnostic, PublicFiles } from '../../../src/content/model.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { publicFiles as filesOfValidSite } from '../faults/fixture.ts'

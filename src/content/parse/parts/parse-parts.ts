@@ -1,3 +1,4 @@
+import type { PartCache } from '../../cache.ts'
 import type { Span } from '../../diagnostics/position.ts'
 import type { SpanDiagnostic } from '../../diagnostics/span-diagnostic.ts'
 import { createMap, type Entry, type ScalarTree, type Tree } from '../../tree.ts'
@@ -5,7 +6,6 @@ import type { ParsedDocument } from '../document.ts'
 import { limits } from '../limits.ts'
 import type { YamlSyntaxError } from '../syntax-errors.ts'
 import type { ParsedPart } from './parse-part.ts'
-import type { PartCache } from './part-cache.ts'
 import { shiftError, shiftSpan } from './shift.ts'
 import { type Part, splitIntoParts } from './split.ts'
 

@@ -5,14 +5,8 @@ import * as messages from '../../diagnostics/yaml-messages.ts'
 import type { ParsedDocument } from '../document.ts'
 import { limits } from '../limits.ts'
 import type { YamlSyntaxError } from '../syntax-errors.ts'
-import {
-  addCommaAtEnd,
-  closeBracketAbove,
-  createBracketRepairs,
-  createCommaRepairs,
-} from './brackets.ts'
 import { createLayoutRepairs } from './layout.ts'
-import { createPunctuationRepairs } from './punctuation.ts'
+import { addCommaAtEnd, closeBracketAbove, createPunctuationRepairs } from './punctuation.ts'
 import {
   findAncestors,
   findNeighbor,
@@ -79,9 +73,7 @@ function createSyntaxRepairs(
     ...(isEscape ? [doubleBackslashes(lines[at.line] ?? '', at, about)] : []),
     ...closeBrackets(source, lines, error),
     ...suspects.flatMap((line) => [
-      ...createCommaRepairs(lines, line),
       ...createPunctuationRepairs(lines, line),
-      ...createBracketRepairs(lines, line),
       ...createLayoutRepairs(lines, line),
     ]),
     ...suspects.map((line) => dropLine(lines, line, line === at.line ? about : messages.syntax())),

@@ -1,7 +1,7 @@
+import type { PartCache } from '../../cache.ts'
 import { createSource, type Source, toPoint } from '../../diagnostics/position.ts'
 import { type ParsedDocument, parseDocument, parseWhole } from '../document.ts'
 import { limits } from '../limits.ts'
-import type { PartCache } from '../parts/part-cache.ts'
 import { createCandidates } from './candidates.ts'
 import { createExcerpt, createWindow } from './excerpt.ts'
 import { applyRepair, type Lines, type Repair } from './repair.ts'

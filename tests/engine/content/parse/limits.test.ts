@@ -1,9 +1,9 @@
 /** Uses low limits, so that tests reach them from both sides. */
 import { expect, test, vi } from 'vitest'
+import { PartCache } from '../../../../src/content/cache.ts'
 import { createSource } from '../../../../src/content/diagnostics/position.ts'
 import { parse } from '../../../../src/content/parse/parse.ts'
 import { parseParts } from '../../../../src/content/parse/parts/parse-parts.ts'
-import { PartCache } from '../../../../src/content/parse/parts/part-cache.ts'
 import { parseYaml } from '../../../../src/content/parse/yaml.ts'
 
 vi.mock('../../../../src/content/parse/limits.ts', async (importOriginal) => {

@@ -1,4 +1,4 @@
-import type { Path } from '../model.ts'
+import type { Path } from './model.ts'
 
 export const isObject = (value: unknown): value is object =>
   value !== null && typeof value === 'object'
