@@ -45,7 +45,7 @@ export async function measureCommand(
   }
 }
 
-/** Resident bytes of a process and of all that it started, from `/proc` (proc(5)). */
+/** Resident bytes of a process tree, from `/proc` (proc(5)). */
 function sumMemory(root: number): number {
   const bytes = new Map<number, number>()
   const children = new Map<number, number[]>()

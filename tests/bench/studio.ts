@@ -26,7 +26,7 @@ const SECTION_FORM = 'load the form of a section after an edit'
 const KEY = 'show a typed character'
 const PLAIN_KEY = 'the same in an empty page'
 
-/** What is measured, its reference, and the largest ratio for the site of this project and for ten times its pages. */
+/** Measurements with their references and largest ratios, for this site and ten times its pages. */
 const MEASURED = [
   { work: SAVE, reference: COMPILE, max: [1, 0.75] },
   { work: UPDATE_PAGE, reference: COMPILE, max: [2, 1] },
@@ -139,7 +139,7 @@ async function measure(times: number, browser: Browser) {
   }
 }
 
-/** A client of the studio without its user interface. @throws if an edit fails */
+/** A studio client without a user interface. @throws if an edit fails */
 async function connect(url: string) {
   const html = await (await fetch(url + STUDIO_PATH)).text()
   const token = new RegExp(`name="${TOKEN_META}" content="([^"]+)"`).exec(html)?.[1] ?? ''

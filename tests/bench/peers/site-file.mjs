@@ -7,12 +7,12 @@ const slug = (s) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-/** The project spells addresses without a slash at the end; with one they lead to the same page. */
+/** Trailing slashes are ignored. */
 const address = (p) => (p === '/' ? p : p.replace(/\/$/, ''))
 const link = ({ label, href }) => ({ label, to: address(href) })
 const CONTACT = '/contact'
 
-/** Links of the checkout's own pages for mishaps lead to pages of the benchmark; pictures of its own are left out. */
+/** Links of the error pages lead to pages of the benchmark; their pictures are omitted. */
 const adopted = (v) => {
   if (Array.isArray(v)) return v.map(adopted)
   if (v === null || typeof v !== 'object') return v

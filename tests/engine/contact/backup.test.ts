@@ -73,7 +73,7 @@ describe('backup and restore', () => {
     expect(await contactServer().rows()).toEqual([before[0], two, ...before.slice(1)])
     expect(two).toMatchObject({ id: 2, name: 'Two', handled_at: expect.any(Number) })
     expect(await restore()).toEqual(succeeded(0))
-    // Duplicates are still recognised.
+    // Duplicates are still detected.
     await send('One', 'Four')
     expect(await names()).toEqual(['One', 'Two', 'Three', 'Four'])
   })
@@ -103,7 +103,7 @@ describe('a running server', () => {
     await createBackup()
     await send(...many('Gone'))
     replace()
-    // Duplicates are still recognised.
+    // Duplicates are still detected.
     const acknowledged = await send(...many('Before', 1), ...many('After'))
     expect(acknowledged).toHaveLength(7)
     expect(contactServer().messages).toEqual([expect.stringMatching(/replaced.+\.$/)])

@@ -23,7 +23,7 @@ afterAll(async () => {
   await contactServer.close()
 })
 
-/** Values of each field, each with its equivalent spellings. */
+/** Values of each field with equivalent notations. */
 const SPELLINGS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   name: [['Zoë Lee', 'Zoe\u0308 Lee', ' Zoë Lee '], ['zoë lee'], ['']],
   email: [['ann@example.org', 'ANN@Example.ORG'], ['an@example.org']],

@@ -27,7 +27,7 @@ test('the form and the service accept the same pasted values', () => {
       const result = validateRequest(`${new URLSearchParams(texts)}`, MAX_BYTES)
       expect('values' in result).toBe(isAccepted)
       if ('values' in result) expect(result.values).toEqual(values)
-      // Without scripts, the same values are stored unless they are too long before normalisation.
+      // Without scripts, the same values are stored unless they are too long before normalization.
       const raw = validateRequest(`${new URLSearchParams(input)}`, MAX_BYTES)
       if (isAccepted && countEncodedBytes(message) <= MAX_BYTES) expect(raw).toEqual({ values })
     }),

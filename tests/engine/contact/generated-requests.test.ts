@@ -110,7 +110,7 @@ const SERVER_MESSAGE = new RegExp(
   `^(${SENTENCE}\n|\\{"success":(true|false,"error":"${SENTENCE}"(,"fields":${FIELDS})?)\\})$`,
 )
 
-/** Whether a body comes from the build, or is a message of the server. */
+/** Whether a body comes from the build or is a message of the server. */
 const isKnown = (text: string): boolean =>
   published.has(text) ||
   isNotFoundPage(text) ||

@@ -14,7 +14,7 @@ import { mutations, texts } from './texts.ts'
 
 describe('compiling any text', { timeout: patience }, () => {
   test('never throws, and sorts diagnostics with positions inside the file', () => {
-    // Recovering a site takes much longer than finding out that a text is none.
+    // Recovery of a site takes much longer than rejecting other text.
     fc.assert(
       fc.property(mutations, (text) => {
         expect(brokenClaims(text, compiled(text))).toEqual([])
@@ -39,7 +39,7 @@ describe('the cache does not change results', () => {
   const resultOf = (text: string, cache?: CompileCache) =>
     comparable(compile(text, { vocabulary, files: publicFiles, ...(cache && { cache }) }))
 
-  /** Compiles texts one after the other, as somebody saves them, and each of them as if it were the first. */
+  /** Compiles successive versions of a text incrementally, and each of them from scratch. */
   function expectTheSame(all: readonly string[]) {
     const cache = new CompileCache()
     for (const text of all) expect(resultOf(text, cache)).toEqual(resultOf(text))

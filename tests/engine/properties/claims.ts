@@ -4,7 +4,7 @@ import { catalog } from '../../../src/content/diagnostics/catalog.ts'
 import type { Diagnostic, Point } from '../../../src/content/model.ts'
 import { errorsIn, inShort } from './compiled.ts'
 
-/** What is true of the diagnostics of every text; each claim that is broken, in words. */
+/** Invariants of the diagnostics of any text; returns the violated ones. */
 export function brokenClaims(
   text: string,
   { value, errors, diagnostics }: CompileResult,

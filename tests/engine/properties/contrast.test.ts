@@ -16,7 +16,7 @@ import { patience, runs } from './runs.ts'
 
 const strictest = keepStrictest(contrastPairs)
 
-/** What a theme that works looks like, so that some of the random ones nearly do. */
+/** A valid theme, so that some random themes are nearly valid. */
 const SOUND = compiled(validSite).value?.theme.light
 if (!SOUND) throw new Error('The valid site has errors.')
 
@@ -26,27 +26,27 @@ const color = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
 
-/** Palettes that are random in some roles or in all. */
+/** Palettes with random colors in some or all roles. */
 const palettes = fc
   .tuple(
     ...ROLES.map((role) => fc.oneof({ arbitrary: color, weight: 2 }, fc.constant(SOUND[role]))),
   )
   .map((colors): Palette => Object.fromEntries(ROLES.map((role, at) => [role, colors[at]])))
 
-/** What `color-mix(in oklab, one percent%, other)` shows, without rounding. */
+/** Computes `color-mix(in oklab, one percent%, other)` without rounding. */
 const shown = (palette: Palette, of: Color): ColorValue =>
   typeof of === 'string'
     ? new ColorValue(palette[of] ?? '')
     : shown(palette, of.with).mix(shown(palette, of.of), of.percent / 100, { space: 'oklab' })
 
-/** How much of what it needs a pair has (WCAG 2.2), as a library computes it and not this project. */
+/** Contrast ratio of a pair divided by the required ratio (WCAG 2.2), computed by a library. */
 const shareOf = (palette: Palette, { text, ground, use }: Pair): number =>
   shown(palette, text).contrast(shown(palette, ground), 'WCAG21') / NEEDED[use].target
 
-/** Colors on the screen have 256 steps a part; what is this close to enough may be either. */
+/** Tolerance for rounding to 8-bit color channels. */
 const ROUNDING = 0.02
 
-/** What failing pairs may be told as: both where the worst of them is about as readable as level AA asks for. */
+/** Accepted codes for failing pairs: both if the worst ratio is close to level AA. */
 function severitiesOf(palette: Palette, pairs: readonly Pair[]): string[] {
   const worst = Math.min(
     ...pairs.map((pair) => {
@@ -58,7 +58,7 @@ function severitiesOf(palette: Palette, pairs: readonly Pair[]): string[] {
   return worst > 1 + ROUNDING ? ['warning'] : ['error', 'warning']
 }
 
-/** The quiet text of a raised surface at night has 4.50 of 4.5; as the screen rounds it, 4.49. */
+/** Muted text on a dark surface has a ratio of 4.50 (4.49 after rounding). */
 const NEARLY_READABLE: Palette = { ...SOUND, inverse: '#0E1224', onInverse: '#35C025' }
 
 const meeting = ({ text, ground }: Pair): string =>
@@ -66,7 +66,7 @@ const meeting = ({ text, ground }: Pair): string =>
 
 const siteWith = (palette: Palette): string =>
   Object.entries(palette).reduce(
-    // The first of each is that of the light scheme.
+    // The first of each is the light scheme.
     (text, [role, value]) =>
       text.replace(new RegExp(`(\\n    ${role}: )"#\\w{6}"`), `$1"${value}"`),
     validSite,
@@ -85,10 +85,10 @@ describe('for any theme colors', () => {
         for (const { pair } of sure) expect(found).toContain(meeting(pair))
         const all = new Set(possible.map(({ pair }) => meeting(pair)))
         expect([...found].filter((one) => !all.has(one))).toEqual([])
-        // Every failing pair is told once, and the color advised is enough.
+        // Every failing pair is reported once, and the suggested color is sufficient.
         const faults = findFaults(palette, contrastPairs)
-        const told = faults.flatMap(({ pairs }) => pairs.map(meeting))
-        expect(told.sort()).toEqual([...found].sort())
+        const reported = faults.flatMap(({ pairs }) => pairs.map(meeting))
+        expect(reported.sort()).toEqual([...found].sort())
         let mended = palette
         for (const { role, pairs, enough } of faults) {
           if (!enough) continue
@@ -98,7 +98,7 @@ describe('for any theme colors', () => {
           }
           mended = { ...mended, [role]: enough }
         }
-        // Taking all advice at once breaks nothing.
+        // Applying all suggestions at once does not cause other failures.
         const left = findFailingPairs(mended, strictest)
         expect(left.length).toBeLessThanOrEqual(found.size)
         if (faults.every(({ enough }) => enough)) expect(left).toEqual([])
@@ -131,8 +131,8 @@ describe('for any theme colors', () => {
       fc.property(palettes, (palette) => {
         const { diagnostics, value } = compiled(siteWith(palette))
         const faults = findFaults(palette, contrastPairs)
-        const told = diagnostics.map(({ path }) => path.join('/'))
-        expect(told.sort()).toEqual(faults.map(({ role }) => `theme/light/${role}`).sort())
+        const reported = diagnostics.map(({ path }) => path.join('/'))
+        expect(reported.sort()).toEqual(faults.map(({ role }) => `theme/light/${role}`).sort())
         for (const { path, severity } of diagnostics) {
           const pairs = faults.find(({ role }) => role === path.at(-1))?.pairs ?? []
           expect(severitiesOf(palette, pairs)).toContain(severity)

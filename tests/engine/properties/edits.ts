@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { validSite } from '../faults/fixture.ts'
 
-/** The valid site after small changes that mostly leave it what it is: words within lines, whole lines, comments. */
+/** The valid site after small edits that mostly keep it valid: words, lines, comments. */
 export const gentle = fc
   .array(
     fc.record({

@@ -1,4 +1,4 @@
-/** One mistake at any place of the valid site where it can be made. */
+/** One mistake at each possible place of the valid site. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
@@ -16,26 +16,25 @@ import { patience, runs } from './runs.ts'
 const site: JsonMap = parse(validSite)
 const places = [...pathsIn(site)]
 
-/** The site with another value at a place. */
 const siteWith = (path: Path, to: Json): string =>
-  // Nothing at all is how a value is forgotten.
+  // Null is written as an empty value.
   stringify(changed(site, path, to), { nullStr: '' })
 
 const NONSENSE = 'zzqxv'
 
-/** Maps whose keys are names that the author chooses. */
+/** Maps with keys chosen by the author. */
 const OPEN_MAPS = /^(company|figures(\/[^/]+)?|navigation\/panels|sectionTypes|collections)$/
 
-/** The name of a value, or of the list that it is in. */
+/** The last key of a path that is not a list index. */
 const nameOf = (path: Path): string => String(path.findLast((step) => typeof step === 'string'))
 
 const isIn = (path: Path, ...rooms: readonly string[]): boolean =>
   rooms.some((room) => path.join('/').startsWith(room))
 
-/** Words from a closed list: what is none of them is not of a wrong type. */
+/** Enumerated words: another word is not a type error. */
 const CHOICES = 'kind numbering layout routeChangeScroll decorative fallback subject'.split(' ')
 
-/** Names of texts in which no variables are filled in. */
+/** Keys of texts without variables. */
 const PLAIN =
   'src path collection prefix id type about reason flagged open panel figures contactEmail hrEmail'
 
@@ -104,7 +103,7 @@ test.each(sorts)('$name is the only error, on its line, at any place', (sort) =>
 test(
   'a group in place of any value is an error',
   () => {
-    // One place for each path without list positions.
+    // One place for each path, ignoring list indices.
     const shapes = new Map(places.map((path) => [path.join('/').replace(/\/\d+/g, '/0'), path]))
     expect(shapes.size).toBeGreaterThan(200)
     for (const path of shapes.values()) {

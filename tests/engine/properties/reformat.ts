@@ -1,11 +1,11 @@
-/** The same YAML, written in one way or another. */
+/** Writes the same YAML in different styles. */
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { type Document, isMap, isSeq, parseDocument, Scalar, visit } from 'yaml'
 import { ODD_SPACES } from '../../../src/content/diagnostics/yaml-messages.ts'
 import { createRandom, type Random } from '../../tools/replace-words.ts'
 
-/** Ways of writing YAML down. The seed decides where styles are mixed. */
+/** Styles of YAML; the seed decides where styles are mixed. */
 export const styles = fc.record({
   indent: fc.integer({ min: 1, max: 8 }),
   lineWidth: fc.constantFrom(0, 80, 120),
@@ -31,13 +31,12 @@ const QUOTES: Readonly<Record<Style['quotes'], readonly Scalar.Type[]>> = {
   mixed: [Scalar.QUOTE_DOUBLE, Scalar.QUOTE_SINGLE, Scalar.PLAIN],
 }
 
-/** The same YAML, written differently. */
 export const reformatted = (text: string, style: Style): string =>
   styled(parseDocument(text), style)
 
 /**
  * Writes a document in a style.
- * @param mayBePlain whether a text may stand without quotes, as an entry of a list or elsewhere
+ * @param mayBePlain whether a text may be unquoted, as a list entry or elsewhere
  */
 export function styled(
   document: Document,
@@ -73,20 +72,20 @@ export function styled(
   return (style.mark ? '\ufeff' : '') + text.replaceAll('\n', style.lineEnd)
 }
 
-/** Where it folds lines, the library may put odd spaces where they look like a slip, or deep inside of braces lose some. */
+/** When folding lines, the library may move unusual spaces to the start of a line or drop some inside braces. */
 const isRight = (folded: string, document: Document): boolean =>
   !new RegExp(`^[ ${ODD_SPACES}]*[${ODD_SPACES}]`, 'm').test(folded) &&
   isDeepStrictEqual(parseDocument(folded).toJS(), document.toJS())
 
-/** As it was quoted; a comment could not be put between the lines of a text that stands on several. */
+/** Keeps the quoting style; multi-line strings could not contain comments. */
 const oneLine = ({ type }: Scalar): Scalar.Type =>
   type === Scalar.QUOTE_DOUBLE || type === Scalar.QUOTE_SINGLE ? type : Scalar.PLAIN
 
-/** Puts comments and empty lines between lines, none of which is folded. */
+/** Inserts comments and empty lines between lines; nothing may be folded. */
 function commented(text: string, comments: number, random: Random): string {
   const lines = text.split('\n')
   for (let count = 0; count < comments; count += 1) {
-    // Between braces, the YAML library takes a comment without a space before it for a mistake.
+    // Inside braces, the YAML library requires a space before a comment.
     const line = random(5) === 0 ? '' : `${' '.repeat(1 + random(12))}# note: { "not a value`
     lines.splice(random(lines.length), 0, line)
   }

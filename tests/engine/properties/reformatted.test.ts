@@ -5,7 +5,7 @@ import { compiled, inShort } from './compiled.ts'
 import { reformatted, styles } from './reformat.ts'
 import { patience, runs } from './runs.ts'
 
-/** What a text means: its diagnostics, and its value without the places of its flags in the file. */
+/** The result of compiling a text: diagnostics, and the site without source positions of flags. */
 function meaning(text: string) {
   const { value, diagnostics } = compiled(text)
   const flags = value?.links.flags.map(({ range: _range, ...flag }) => flag)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { validSite } from '../faults/fixture.ts'
 
-/** Any characters at all, halves of characters included. */
+/** Any characters, including lone surrogates. */
 const characters = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 300 }),
   fc.string({ unit: 'binary', maxLength: 300 }),
@@ -21,7 +21,7 @@ const SIGNS = [
 ]
 const BLANKS = ['\n', '\n  ', '\n    ', '\n\n', '\r\n', ...' \t\r\u00a0\ufeff\u2028']
 
-/** What YAML is made of, in no order. */
+/** Tokens of YAML in random order. */
 const soup = fc
   .array(
     fc.oneof(fc.constantFrom(...WORDS), fc.constantFrom(...SIGNS), fc.constantFrom(...BLANKS)),
@@ -31,7 +31,7 @@ const soup = fc
   )
   .map((pieces) => pieces.join(''))
 
-/** Lines with a key each, indented at will. */
+/** Lines with one key each and random indentation. */
 const outline = fc
   .array(
     fc.tuple(
@@ -55,7 +55,7 @@ const SOME = { maxLength: 2 }
 
 const place = fc.double({ min: 0, max: 1, noNaN: true })
 
-/** A change of a text: what stands at some place gives way to a piece, or to a copy of what stands elsewhere. */
+/** Replaces a random range of a text by a fragment or by a copy of another range. */
 const change = fc
   .record({
     at: place,
@@ -71,12 +71,12 @@ const change = fc
     )
   })
 
-/** The valid site after a few accidents. */
+/** The valid site after a few random mutations. */
 export const mutations = fc
   .array(change, { minLength: 1, maxLength: 4 })
   .map((changes) => changes.reduce((text, one) => one(text), validSite))
 
-/** Collections in collections, closed again or not. */
+/** Nested flow collections, closed or not. */
 const nesting = fc
   .tuple(
     fc.constantFrom('[', '{a: ', '- ', '? ', '[{a: ', '"'),
@@ -89,7 +89,7 @@ const nesting = fc
     return `a: ${open.repeat(depth)}x${closed ? close.repeat(depth) : ''}\n`
   })
 
-/** A few lines of the valid site, from anywhere, as far left as they can stand or where they stood, after accidents. */
+/** A few consecutive lines of the valid site, optionally dedented, after random mutations. */
 export const excerpts = fc
   .tuple(fc.nat(10_000), fc.integer({ min: 1, max: 14 }), fc.boolean(), fc.array(change, SOME))
   .map(([from, count, isLeft, changes]) => {
@@ -102,5 +102,5 @@ export const excerpts = fc
     return changes.reduce((before, one) => one(before), text)
   })
 
-/** Texts that are no site, however they came about. */
+/** Texts that are not site files. */
 export const texts = fc.oneof(characters, soup, outline, nesting, excerpts)

@@ -20,7 +20,7 @@ test.each(exampleSections.map((section) => [String(section.type), section]))(
   },
 )
 
-/** What a hand that slips may leave at a place: another value, or nothing at all. */
+/** Replacements of a value: another value, or undefined. */
 const slip = fc.oneof(
   fc.string(),
   fc.integer(),
@@ -28,7 +28,7 @@ const slip = fc.oneof(
   fc.constantFrom<Json>({ flagged: 'nothing', reason: 'It is kept.' }, { open: 'services' }),
 )
 
-/** A value in which up to three places have been changed. */
+/** A value with up to three random changes. */
 const withSlips = (value: Json) =>
   fc.array(fc.tuple(fc.nat(), slip), { maxLength: 3 }).map((slips) =>
     slips.reduce<Json>((before, [choice, to]) => {
@@ -59,7 +59,7 @@ test('outside of sections, the JSON schema and the compiler agree', () => {
       const { error } = vocabulary.written.safeParse(
         applyDefaults(vocabulary.createDefaults(site).site, site, [], new DefaultedPaths()),
       )
-      // That one value has to be larger than another, no JSON Schema can say.
+      // JSON Schema cannot express that one value must be larger than another.
       const fits = !error || error.issues.every(({ code }) => code === 'custom')
       expect(accepts(site)).toBe(fits)
     }),

@@ -74,7 +74,7 @@ interface Place {
   readonly node: JsonSchema
 }
 
-/** The schemas inside of a schema that a person can meet in an editor. */
+/** The nested schemas that editors show. */
 function* places(schema: JsonSchema, name: string): Generator<Place> {
   const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [] } = schema
   const inside = {

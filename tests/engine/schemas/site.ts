@@ -1,4 +1,4 @@
-/** Sites to hold against the JSON Schema, as plain values. */
+/** Sites for tests of the JSON Schema, as plain values. */
 import { parse, stringify } from 'yaml'
 import { compile } from '../../../src/content/compile.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
@@ -6,13 +6,13 @@ import { validSite } from '../faults/fixture.ts'
 import type { Json, JsonMap } from '../properties/generated/json.ts'
 import { examples } from '../theme/sections/examples.ts'
 
-/** Every example of every kind of section, with the kind as the name of its type. */
+/** All examples of all section kinds; the type is named as the kind. */
 export const exampleSections: readonly JsonMap[] = examples.map(
-  // What a file holds is JSON.
+  // Safe: the file contains only JSON values.
   ({ section: { kind, ...fields } }) => ({ type: kind, ...fields }) as JsonMap,
 )
 
-/** A small site: one page of the given sections, and a plain section type for each kind. */
+/** A site with one page of the given sections, and one section type per kind. */
 export function siteWith(sections: readonly JsonMap[]): JsonMap {
   const kinds = exampleSections.map(({ type }) => String(type))
   return {
@@ -31,7 +31,7 @@ export function siteWith(sections: readonly JsonMap[]): JsonMap {
   }
 }
 
-/** Whether the compiler finds nothing wrong with the form of a site; where its links lead is another matter. */
+/** Whether a site has no schema errors; references are ignored. */
 export function isWellFormed(site: Json): boolean {
   const text = stringify(site)
   const { diagnostics } = compile(text, { vocabulary, files: new Map() })

@@ -1,4 +1,4 @@
-/** That work does not grow with the square of a site: counted in looks at its parts, without a clock. */
+/** Work grows linearly with the size of a site; property reads are counted. */
 import { expect, test, vi } from 'vitest'
 import { resolveLink } from '../../../src/content/resolve/links.ts'
 import { createTargets } from '../../../src/content/resolve/targets.ts'
@@ -6,7 +6,7 @@ import { type EmittedSite, findBrokenLinks } from '../../../src/publish/crawl/fi
 
 const SIZE = 200
 
-/** A value that counts every look at any of its parts, however deep; `looks` gives how many since it was last asked. */
+/** A proxy that counts property reads at any depth; `looks` returns the number since the last call. */
 function watched<T extends object>(value: T) {
   let count = 0
   const watch = <Part extends object>(part: Part): Part =>
@@ -25,7 +25,7 @@ function watched<T extends object>(value: T) {
   return { value: watch(value), looks }
 }
 
-/** A site of so many pages, each with a file of its own and links to some others. */
+/** A site with this number of pages; each has a file and links to some others. */
 const createSiteSchema = (count: number): EmittedSite => ({
   origin: 'https://www.example.com',
   base: '',
@@ -62,7 +62,7 @@ test('only a broken link is compared with all pages', () => {
   }
   const walksFor = (to: string) => {
     const targets = createTargets(site, new Map([['/terms.txt', null]]))
-    // Counts every way of visiting all pages.
+    // Counts all methods that visit all pages.
     const pages = new Map(targets.pages)
     const walks = (['entries', 'keys', 'values', Symbol.iterator] as const).map((way) =>
       vi.spyOn(pages, way),

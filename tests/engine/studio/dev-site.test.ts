@@ -9,7 +9,7 @@ import { copyOfExample } from './example.ts'
 
 const nothing = () => undefined
 
-/** A development server as far as the plugin asks it for something. */
+/** A fake development server with the methods that the plugin uses. */
 function standIn() {
   const watcher = Object.assign(new EventEmitter(), { add: nothing })
   const client = { hot: { send: nothing }, moduleGraph: { getModuleById: nothing } }
@@ -21,11 +21,11 @@ function standIn() {
     config: { logger: { info: nothing, warn: nothing } },
     environments: { client },
   }
-  // The rest of it is not used before pages are asked for.
+  // The rest is not used before pages are requested.
   return server as unknown as ViteDevServer
 }
 
-/** A copy of the example, and what the plugin makes of it once its server is there. */
+/** A copy of the example site with the plugin and its server. */
 async function developing() {
   const project = copyOfExample()
   const { plugin, state } = await devSite(project)
@@ -33,7 +33,7 @@ async function developing() {
   if (typeof configureServer !== 'function' || typeof hotUpdate !== 'object')
     throw new Error('The plugin knows neither servers nor when the site file changes.')
   const server = standIn()
-  // The plugin does not ask for what Vite would say of itself.
+  // The plugin does not use the logger of Vite.
   configureServer.call({} as never, server)
   onTestFinished(() => unwatchFile(project.siteFile))
   return { project, state, server, hotUpdate }
@@ -53,7 +53,7 @@ test.each(['change', 'unlink'] as const)(
     const fresh = await compileProject(project)
     expect(state.diagnostics).toEqual(fresh.diagnostics)
     expect(state.site).toEqual(fresh.value ?? before)
-    // Else a picture was changed that nobody shows.
+    // Otherwise the changed picture is not on any page.
     expect([fresh.value, fresh.diagnostics]).not.toEqual([before, []])
   },
 )
@@ -71,7 +71,7 @@ test('ignores content that the watcher read before a newer write', async () => {
     }
     const event = { type: 'update' as const, file: project.siteFile, modules: [], timestamp: 0 }
     const done = hotUpdate.handler.call(
-      // The plugin asks for nothing else.
+      // The plugin uses nothing else.
       { environment: { name: 'client' } } as never,
       { ...event, read, server },
     )

@@ -1,4 +1,3 @@
-/** The example site, for tests that change it. */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,25 +10,25 @@ import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 
 const project = getProject({ SITE_DIR: 'tests/example' })
 
-/** Its text, and what the compiler takes besides. */
+/** The text and the other arguments of the compiler. */
 export const example = readFileSync(project.siteFile, 'utf8')
 export const ofExample = { vocabulary, files: await readPublicFiles(project.publicDir) }
 
-/** The text after a change. @throws with what it is refused for */
+/** The text after a change. @throws with the diagnostics if it is rejected */
 export function edited(text: string, change: Change, context?: CompileContext): string {
   const result = edit(text, change, context)
   if (!result.ok) throw new Error(JSON.stringify(result.diagnostics))
   return result.text
 }
 
-/** An empty folder that goes with the test. */
+/** An empty folder, removed after the test. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-studio-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A copy of the example that goes with the test. */
+/** A copy of the example site, removed after the test. */
 export function copyOfExample(): Project {
   const folder = emptyFolder()
   cpSync(project.publicDir, join(folder, 'public'), { recursive: true })

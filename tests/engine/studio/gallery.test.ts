@@ -36,7 +36,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const fileOf = (kind: string) => join(folder, kind, 'example.yaml')
 
-/** Writes an example file anew. @returns the line that the change begins in */
+/** Rewrites an example file. @returns the line where the change starts */
 function edit(kind: string, from: string, to: string): number {
   const text = readFileSync(fileOf(kind), 'utf8')
   expect(text).toContain(from)
@@ -58,7 +58,7 @@ describe('the gallery', () => {
     }))
     expect(shown).toEqual(examples.map(({ kind, name }) => ({ kind, name, sections: [kind] })))
     expect(errors()).toEqual([])
-    // A changed one is shown as it is now.
+    // A changed entry is shown in its current state.
     edit('grid', 'heading: Why choose us', 'heading: Why choose them')
     expect(example('grid', 'smallest')?.page?.sections[0]).toMatchObject({
       heading: 'Why choose them',

@@ -11,7 +11,7 @@ const good = readFileSync(own.siteFile, 'utf8')
 const [HEADLINE = ''] = /headline: [A-Za-z ]+$/m.exec(good.slice(good.indexOf('\nroutes:'))) ?? []
 const [NAME = ''] = /^ {2}name: .+$/m.exec(good) ?? []
 
-/** A copy of the site, and what writes another text into its file. */
+/** A copy of the site, and a function that rewrites its file. */
 function copied() {
   const file = join(emptyFolder(), 'site.yaml')
   writeFileSync(file, good)

@@ -36,7 +36,7 @@ test.for(site.pages)('$path contains only figures of the specification', (page) 
 
 test('header, footer and messages contain only figures of the specification', () => {
   const { words, navigation, footer: foot, errorScreen, notFound } = site.shell
-  // Page numbers are no claims.
+  // Page numbers are not figures.
   const { placement: _, ...message } = notFound
   expect(
     findUnspecifiedFigures('', [words, navigation, foot, message, errorScreen, site.requestPages]),

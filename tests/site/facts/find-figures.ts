@@ -5,7 +5,7 @@ const DIGITS = /\d+(?:[.,/]\d+)*(?:%|x(?![a-z])|TB)?\+?/g
 const WORDS =
   /\b(?:(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|m?illions?|billions?|dozens?|decades?|centur(?:y|ies)|percent|(?:two|three|four|five|ten|hundred)-?fold)\b/gi
 
-/** Numbers that are no claims about the company. */
+/** Numbers that are not figures of the company. */
 const ALLOWED: readonly RegExp[] = [
   // Part of a name: HTML5, HTTP/2, x64, N+1, S/4HANA, Ora2Pg.
   /(?<![\p{L}\d-])\p{L}[\p{L}/+]*\d[\p{L}\d]*/gu,

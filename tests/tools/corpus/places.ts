@@ -26,7 +26,7 @@ export const matching =
       return { from: index, to: index + text.length, text, first: line, last: line }
     })
 
-/** Whole lines on which places start. */
+/** The lines on which places start. */
 export const linesOf =
   (places: Places): Places =>
   (site) =>

@@ -17,7 +17,6 @@ export interface Lines {
   readonly last: number
 }
 
-/** A range of a text. */
 export interface Place extends Lines {
   readonly from: number
   readonly to: number
@@ -28,7 +27,6 @@ export interface Place extends Lines {
 export interface Value extends Place {
   /** Keys, joined by dots. */
   readonly path: string
-  /** Its key, or the key of its list. */
   readonly key: string
   readonly isItem: boolean
   readonly keyFrom: number

@@ -1,21 +1,21 @@
-/** Valid sites with references that are broken at some places, or keys too many, and what has to be found there. */
+/** Valid sites with some broken references or extra keys, and the diagnostics that they must cause. */
 import fc from 'fast-check'
 import type { DiagnosticCode } from '../../../../src/content/diagnostics/catalog.ts'
 import type { Path } from '../../../../src/content/model.ts'
 import { isMap, type Json, type JsonMap } from './json.ts'
 
-/** A way of breaking what stands at a place. */
+/** One way to break the value at a path. */
 export interface Break {
   readonly path: Path
   readonly code: DiagnosticCode
   readonly value: Json
-  /** The same target, flagged. Only links have that. */
+  /** The same target as a flagged link; only for links. */
   readonly flagged?: JsonMap
 }
 
 const REASON = 'Broken on purpose, by a test.'
 
-/** Every reference of a site, with the ways in which it can be broken; `n` makes names unlike each other. */
+/** Every reference of a site with the ways to break it; `n` makes names unique. */
 export function breaksOf(site: JsonMap): Break[] {
   const found: Break[] = []
   const visit = (value: Json, path: Path): void => {
@@ -31,7 +31,7 @@ export function breaksOf(site: JsonMap): Break[] {
     if (typeof value === 'string') {
       if (key === 'to' || (key === 'page' && path[0] === 'collections')) {
         add('link/dead', `/zzqxv-${n}/jjkw`, `/zzqxv-${n}/jjkw`)
-        // What stands in the defaults of a type is on no page: its places are looked up where it is used.
+        // Defaults are not on a page: their positions are found through the sections that use them.
         if (path[0] !== 'sectionTypes') add('link/dead-anchor', `/#zzqxv-${n}`, `/#zzqxv-${n}`)
         add('link/forbidden', `javascript:zzqxv(${n})`)
       }
@@ -42,7 +42,7 @@ export function breaksOf(site: JsonMap): Break[] {
       if (path.at(-2) === 'figures' && typeof key === 'number')
         add('figure/unknown', `zzqxv-${n}.jjkw`)
     } else if (value !== null && typeof value === 'object') {
-      // Which of its forms a link has, its keys tell.
+      // The keys identify the form of a link.
       if (path[0] === 'routes' && isMap(value) && key !== 'to')
         found.push({ path: [...path, `zzqxvjjkw${n}`], code: 'schema/unknown-key', value: 'x' })
       for (const [inner, entry] of Array.isArray(value) ? value.entries() : Object.entries(value))
@@ -53,7 +53,7 @@ export function breaksOf(site: JsonMap): Break[] {
   return found
 }
 
-/** Some breaks, at most one a place. */
+/** Some breaks, at most one per path. */
 export const someOf = (breaks: readonly Break[]): fc.Arbitrary<Break[]> =>
   fc.uniqueArray(fc.constantFrom(...breaks), {
     minLength: 1,
@@ -61,7 +61,7 @@ export const someOf = (breaks: readonly Break[]): fc.Arbitrary<Break[]> =>
     selector: ({ path }) => path.join('/'),
   })
 
-/** A copy of a value with another one at a place. */
+/** Returns a copy of a value with one nested value replaced. */
 export function changed(value: Json, [key, ...rest]: Path, to: Json | undefined): Json {
   if (key === undefined) return to ?? null
   if (Array.isArray(value)) {

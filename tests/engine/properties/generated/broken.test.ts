@@ -11,7 +11,7 @@ import { lineFinder } from './lines.ts'
 import { sites } from './sites.ts'
 import { styles, written } from './written.ts'
 
-/** A site and some of its references, which are to be broken. */
+/** A site and the references to break. */
 const brokenSites = sites.chain((site) =>
   fc.record({ site: fc.constant(site), breaks: someOf(breaksOf(site)), style: styles }),
 )
@@ -21,7 +21,7 @@ const withAll = (
   breaks: readonly Break[],
   change: (one: Break) => Json | undefined,
 ): JsonMap =>
-  // A site with other values at some places is a site.
+  // Safe: only values inside the site are replaced.
   breaks.reduce<Json>((text, one) => changed(text, one.path, change(one)), site) as JsonMap
 
 const compiled = (text: string) => compile(text, { vocabulary, files: publicFiles })
@@ -60,7 +60,7 @@ describe('randomly broken references', () => {
         const { diagnostics, value } = compiled(text)
         expect(errorsIn(diagnostics)).toEqual([])
         const flags = value?.links.flags.map(({ path }) => path.join('/')) ?? []
-        // A type that no section has, shows its links nowhere.
+        // Links in an unused type are not shown anywhere.
         const expected = flagged.filter(({ path }) => path[0] !== 'sectionTypes')
         for (const { path } of expected) expect(flags).toContain(path.join('/'))
       }),

@@ -1,4 +1,4 @@
-/** Draft of a site -> site in which everything that is referred to is there. */
+/** Turns a draft of a site into a site in which every reference resolves. */
 import { type Draft, isDraft } from './drafts.ts'
 import { numberFor, picked, pictures } from './ground.ts'
 import { isMap, type Json, type JsonMap, listIn, mapIn, type Raw } from './json.ts'
@@ -8,7 +8,7 @@ import { closedSections } from './sections.ts'
 import { closedTheme } from './theme.ts'
 import { joined } from './words.ts'
 
-/** Decides what everything refers to. Whatever else the schema may come to hold, stays as it was generated. */
+/** Chooses a target for every reference; all other generated values stay unchanged. */
 export function closedSite(draft: Raw): JsonMap {
   const routes = listIn(draft, 'routes')
   const drafts = routes.map(({ sections }) =>
@@ -26,7 +26,7 @@ export function closedSite(draft: Raw): JsonMap {
   const closing = new Closing({ pages: known, panels }, draft)
   return closing.all({
     ...draft,
-    // A drawing that can be a logo is not what pictures are.
+    // The logo needs an SVG that can be inlined.
     publication: { ...mapIn(draft, 'publication'), logo: undefined },
     theme: closedTheme(mapIn(draft, 'theme')),
     navigation: { ...navigation, bar: closedBar(navigation.bar, panels) },
@@ -41,7 +41,7 @@ export function closedSite(draft: Raw): JsonMap {
   })
 }
 
-/** Collections with unique prefixes, without unused ones, and the collection of every page. */
+/** Assigns a collection to every page; prefixes are unique and every collection is used. */
 function closedCollections(collections: Raw, routes: readonly Raw[]) {
   const names = routes.map(({ collection }) =>
     picked(Object.keys(collections), numberFor(String(collection))),
@@ -58,7 +58,7 @@ function closedCollections(collections: Raw, routes: readonly Raw[]) {
   return { names, defined: Object.fromEntries(defined) as Raw }
 }
 
-/** Entries of the bar that open panels which are there. */
+/** Bar entries that open existing panels. */
 const closedBar = (bar: unknown, panels: readonly string[]): unknown =>
   Array.isArray(bar)
     ? bar.map((entry) =>
@@ -68,12 +68,12 @@ const closedBar = (bar: unknown, panels: readonly string[]): unknown =>
       )
     : bar
 
-/** Puts what they refer to in the place of drafts. */
+/** Replaces drafts by references to their targets. */
 class Closing {
   readonly #targets: Targets
   readonly #figures: readonly string[]
   readonly #variables: readonly string[]
-  /** The one that other variables may use, which uses none. */
+  /** The only variable that others may use; it uses none. */
   readonly #first: string
 
   constructor(targets: Targets, draft: Raw) {
@@ -112,7 +112,7 @@ class Closing {
       )
     }
     if (['string', 'number', 'boolean'].includes(typeof value)) return value as Json
-    throw new Error(`The generator does not know what stands at ${path.join('/')}.`)
+    throw new Error(`Unknown draft at ${path.join('/')}.`)
   }
 
   #text({ pieces, longest }: Draft<'text'>, path: readonly (string | number)[]): string {
@@ -126,7 +126,7 @@ class Closing {
     )
   }
 
-  /** Variables use only the first one, so that none contains itself. */
+  /** Variables use only the first one, so that there are no cycles. */
   #variablesAt(path: readonly (string | number)[]): readonly string[] {
     if (path.join('.') === this.#first) return []
     const isVariable = path[0] === 'company' || (path[0] === 'figures' && path[3] === 'value')
@@ -135,9 +135,9 @@ class Closing {
 
   #image({ fields, pick }: Draft<'image'>, path: readonly (string | number)[]): Json {
     const { src: _src, alt, decorative, ...others } = fields
-    const said = isDraft(alt, 'text') ? { alt: this.#text(alt, [...path, 'alt']) } : {}
-    const silent = decorative === undefined && 'alt' in said ? {} : { decorative: true }
-    const known = { src: picked(pictures, pick), ...said, ...silent }
+    const text = isDraft(alt, 'text') ? { alt: this.#text(alt, [...path, 'alt']) } : {}
+    const silent = decorative === undefined && 'alt' in text ? {} : { decorative: true }
+    const known = { src: picked(pictures, pick), ...text, ...silent }
     return { ...known, ...(this.#in(others, path) as JsonMap) }
   }
 }

@@ -1,18 +1,16 @@
-/** References as they are generated: what they refer to is decided once the whole site is there. Numbers pick from that. */
+/** Drafts of references: their targets are chosen by number once the whole site is generated. */
 import type { Kind } from '../../../../src/theme/sections/schemas.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Words, or a number that picks a variable. */
 export type TextPiece = string | number
 
-/** The forms that a link can be written in. */
 export type LinkForm = 'address' | 'flagged' | 'open'
 
 interface Drafts {
-  /** Pieces in a row, of at most so many characters. */
+  /** Consecutive pieces up to a maximum length. */
   readonly text: { readonly pieces: readonly TextPiece[]; readonly longest: number }
-  /** The other fields of a picture; the file is picked. */
+  /** The fields of a picture except the file, which is picked. */
   readonly image: { readonly fields: Fields; readonly pick: number }
   readonly figure: { readonly pick: number }
   readonly link: {
@@ -21,7 +19,7 @@ interface Drafts {
     readonly anchor: number
     readonly reason: string
   }
-  /** Picked are its type, and what it leaves to the defaults of that. */
+  /** The picks choose its type and which values it leaves to the defaults. */
   readonly section: { readonly kind: Kind; readonly fields: Fields; readonly pick: number }
 }
 
@@ -29,7 +27,6 @@ type Name = keyof Drafts
 
 export type Draft<Of extends Name> = Drafts[Of] & { readonly draft: Of }
 
-/** A draft of a sort. */
 export const draft = <Of extends Name>(of: Of, held: Drafts[Of]): Draft<Of> => ({
   ...held,
   draft: of,

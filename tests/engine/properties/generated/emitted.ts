@@ -1,4 +1,4 @@
-/** A compiled site as the build emits it, without the work of Vite: scripts and pictures for previews are made up. */
+/** Emits a compiled site as the build does, with placeholder scripts and social images instead of Vite's output. */
 
 import type { CompiledSite, PageData } from '../../../../src/content/model.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../../../../src/contract/not-found.ts'
@@ -16,7 +16,6 @@ const SCRIPT = '/assets/start.js'
 const MODULE = '/assets/main.js'
 const PICTURE = { src: '/social/page.png', type: 'image/png', width: 1200, height: 630, alt: 'A' }
 
-/** All documents and files of a site. */
 export async function emitted(site: CompiledSite): Promise<EmittedSite> {
   const { publication, shell, theme, pages } = site
   const fonts = {
@@ -34,8 +33,8 @@ export async function emitted(site: CompiledSite): Promise<EmittedSite> {
     const rendering = await renderer.renderPage(shell, data)
     const preview = createSocialTags(site, data, { ...PICTURE, src: base + PICTURE.src })
     const things = createStructuredData(site, data)
-    const said = { title, description, canonical, preview, things }
-    return { path, html: renderDocument({ ...common, ...said, rendering }), csp: '' }
+    const metadata = { title, description, canonical, preview, things }
+    return { path, html: renderDocument({ ...common, ...metadata, rendering }), csp: '' }
   }
   const rendering = renderer.renderNotFoundPage(shell, [
     { path: base + NEAREST_PATH, title: NEAREST_TITLE },

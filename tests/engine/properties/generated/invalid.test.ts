@@ -13,7 +13,7 @@ import { styles, written } from './written.ts'
 
 const compiled = (text: string) => compile(text, { vocabulary, files: publicFiles })
 
-/** What may come in the place of a value; undefined takes it away. */
+/** Replacements of a value; undefined removes it. */
 const others: fc.Arbitrary<Json | undefined> = fc.oneof(
   fc.constant(undefined),
   fc.constantFrom<Json>(null, true, 0, -1, 1.5, 1e21, '', ' ', '{', '}}', '{x}', '#', '/', 'zzqxv'),
@@ -21,7 +21,7 @@ const others: fc.Arbitrary<Json | undefined> = fc.oneof(
   fc.string(),
 )
 
-/** Sites of which some values are others. */
+/** Sites with some values replaced. */
 const mutated = sites.chain((site) => {
   const paths = [...pathsIn(site)]
   const mutations = fc.array(fc.tuple(fc.constantFrom(...paths), others), {
@@ -31,11 +31,11 @@ const mutated = sites.chain((site) => {
   return fc.record({ site: fc.constant(site), mutations, style: styles })
 })
 
-/** The later of two mutations may be about what the earlier one took away. */
+/** A mutation may target text that an earlier one deleted. */
 const withMutation = (site: Json, [path, value]: readonly [Path, Json | undefined]): Json =>
   valueAt(site, path) !== undefined ? changed(site, path, value) : site
 
-/** Texts of sites with characters taken out, doubled or put in. */
+/** Site files with characters deleted, doubled or inserted. */
 const garbled = fc
   .record({
     site: sites,

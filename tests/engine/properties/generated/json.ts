@@ -1,10 +1,10 @@
-/** Sites as plain values, as they are written into a file. */
+/** Sites as plain values. */
 import type { Path } from '../../../../src/content/model.ts'
 
 export type Json = null | boolean | number | string | Json[] | JsonMap
 export type JsonMap = { [key: string]: Json }
 
-/** A generated value that may still hold drafts, by its keys. */
+/** A generated map that may contain drafts. */
 export type Raw = Readonly<Record<string, unknown>>
 
 export const isMap = (value: unknown): value is Raw =>
@@ -13,19 +13,18 @@ export const isMap = (value: unknown): value is Raw =>
   !Array.isArray(value) &&
   [null, Object.prototype].includes(Object.getPrototypeOf(value))
 
-/** The map under a key; an empty one where there is none. */
+/** The map under a key, or an empty map. */
 export const mapIn = (value: Raw, key: string): Raw => {
   const inner = value[key]
   return isMap(inner) ? inner : {}
 }
 
-/** The maps in the list under a key. */
 export const listIn = (value: Raw, key: string): readonly Raw[] => {
   const inner = value[key]
   return Array.isArray(inner) ? inner.filter(isMap) : []
 }
 
-/** The places of all values in a value. */
+/** Paths of all nested values. */
 export function* pathsIn(value: Json, path: Path = []): Generator<Path> {
   if (path.length > 0) yield path
   if (value === null || typeof value !== 'object') return
@@ -33,6 +32,5 @@ export function* pathsIn(value: Json, path: Path = []): Generator<Path> {
     yield* pathsIn(entry, [...path, key])
 }
 
-/** What stands at a place; undefined where nothing does. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((here, key) => Object(here)[key], value)

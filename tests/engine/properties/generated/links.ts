@@ -2,19 +2,18 @@ import type { Draft } from './drafts.ts'
 import { numberFor, picked, publicFiles } from './ground.ts'
 import type { Json } from './json.ts'
 
-/** A page that links can lead to. */
 export interface KnownPage {
   readonly path: string
   readonly anchors: readonly string[]
 }
 
-/** All that links can lead to. */
+/** All possible link targets. */
 export interface Targets {
   readonly pages: readonly KnownPage[]
   readonly panels: readonly string[]
 }
 
-/** Ways in which an address may be written; each gets the draft, the targets, and the page it stands on. */
+/** Notations of an address, each a function of the draft, the targets and the current page. */
 const WAYS: readonly ((draft: Draft<'link'>, targets: Targets, page?: KnownPage) => string)[] = [
   (draft, { pages }) => picked(pages, draft.pick).path,
   (draft, { pages }) => {
@@ -31,7 +30,7 @@ const WAYS: readonly ((draft: Draft<'link'>, targets: Targets, page?: KnownPage)
   ({ anchor }) => `tel:+1585555${String(anchor % 10_000).padStart(4, '0')}`,
 ]
 
-/** Targets that are known not to work. */
+/** Flagged targets. */
 const DEAD = [
   'nothing',
   '/zzqxv-dead',
@@ -41,7 +40,6 @@ const DEAD = [
   'https://zzqxv.example',
 ]
 
-/** Decides where a link leads. */
 export function closedLink(draft: Draft<'link'>, targets: Targets, page?: KnownPage): Json {
   const { form, pick, anchor, reason } = draft
   if (form === 'open' && targets.panels.length > 0) return { open: picked(targets.panels, pick) }

@@ -1,4 +1,4 @@
-/** Fields with a rule of their own, which no walk of the schema can keep: their values come from the examples. */
+/** Fields with a refinement, which the schema walk cannot satisfy: their values come from the examples. */
 import fc from 'fast-check'
 import { z } from 'zod'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
@@ -7,11 +7,11 @@ import { draft } from './drafts.ts'
 import { numberFor } from './ground.ts'
 import { isMap } from './json.ts'
 
-/** Whether somebody has given a schema a rule that only its function knows. */
+/** Whether a schema has a refinement. */
 const isRefined = (schema: z.core.$ZodType): boolean =>
   (schema._zod.def.checks ?? []).some(({ _zod }) => _zod.def.check === 'custom')
 
-/** A value of an example, whose references become drafts. */
+/** A value from an example, with its references turned into drafts. */
 function draftOf(value: unknown, key = ''): unknown {
   const pick = numberFor(JSON.stringify(value) ?? '')
   if (key === 'to')
@@ -28,7 +28,7 @@ const written = (schema: z.core.$ZodType): z.core.$ZodType =>
     ? written(schema.def.innerType)
     : schema
 
-/** The refined fields of all kinds, each with what the examples of its kind have there. */
+/** The refined fields of all kinds with the values from their examples. */
 const refined = new Map(
   [...vocabulary.kinds].flatMap(([kind, { shape }]) =>
     Object.entries<z.core.$ZodType>(shape).flatMap(([key, field]) => {
@@ -42,6 +42,6 @@ const refined = new Map(
   ),
 )
 
-/** Values of a field with a rule of its own; undefined for any other schema. */
+/** Values of a refined field; undefined for any other schema. */
 export const fromExamples = (schema: z.core.$ZodType): fc.Arbitrary<unknown> | undefined =>
   refined.get(schema)

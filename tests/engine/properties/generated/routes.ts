@@ -3,16 +3,16 @@ import { routeKey } from '../../../../src/contract/routes.ts'
 import { publicFiles } from './ground.ts'
 import type { Raw } from './json.ts'
 
-/** Addresses that no page may have. */
+/** Addresses that pages cannot use. */
 const RESERVED =
   /^\/(api|assets)(\/|$)|^\/404(\.html)?$|^\/social\/[^/]+\.png(\/|$)|\/index\.html(\.br|\.gz)?(\/|$)/
 
-/** Files, under whose addresses there are no pages either. */
+/** Files, whose addresses pages cannot use either. */
 const FILES = [...publicFiles.keys(), ...BUILT_FILES, '/404.html'].flatMap((file) =>
   ['', '.br', '.gz'].map((form) => `${routeKey(file)}${form}/`),
 )
 
-/** The paths of pages, each once and none that is taken; the first page is the home page. */
+/** Unique free paths for the pages; the first page is the home page. */
 export function closedPaths(routes: readonly Raw[]): string[] {
   const taken = new Set<string>()
   return routes.map(({ path }, index) => {

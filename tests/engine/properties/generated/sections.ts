@@ -1,4 +1,4 @@
-/** Sections as they are written: by their types, which give defaults and promise lengths of lists. */
+/** Sections as written in the file: with a type, which has defaults and counts. */
 import { partNames } from '../../../../src/theme/sections/case-study/parts.ts'
 import type { Draft } from './drafts.ts'
 import { numberFor, picked } from './ground.ts'
@@ -6,11 +6,10 @@ import { isMap, mapIn, type Raw } from './json.ts'
 
 export interface ClosedSections {
   readonly types: Raw
-  /** The sections of every page. */
   readonly pages: readonly (readonly Raw[])[]
 }
 
-/** Gives every section a type of its kind, and makes counts of types such that they are kept. */
+/** Gives every section a type of its kind, with counts that its sections satisfy. */
 export function closedSections(
   types: Raw,
   pages: readonly (readonly Draft<'section'>[])[],
@@ -35,7 +34,9 @@ export function closedSections(
   const closed = Object.entries(known).map(([name, type]) => {
     const counts = Object.entries(mapIn(type, 'counts')).map(([field, promise]) => [
       field,
-      promise === undefined ? undefined : kept(promise, lengthsOf(lengths.get(name) ?? [], field)),
+      promise === undefined
+        ? undefined
+        : satisfyCount(promise, lengthsOf(lengths.get(name) ?? [], field)),
     ])
     return [name, type.counts ? { ...type, counts: Object.fromEntries(counts) } : type]
   })
@@ -50,7 +51,7 @@ function typeFor({ kind, pick }: Draft<'section'>, known: Record<string, Raw>): 
   return name
 }
 
-/** Leaves some of what the defaults give to them. */
+/** Omits some values that the defaults provide. */
 const withoutSome = (fields: Raw, defaults: Raw, pick: number): Raw =>
   Object.fromEntries(
     Object.entries(fields).filter(
@@ -61,11 +62,11 @@ const withoutSome = (fields: Raw, defaults: Raw, pick: number): Raw =>
 const definedIn = (fields: Raw): Raw =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
-/** A case study with which a page opens has anchors of its own. */
+/** A case study at the top of a page creates anchors. */
 const idsOfOpening = (first: Draft<'section'> | undefined): readonly string[] =>
   first?.kind === 'case-study' ? partNames : []
 
-/** An anchor that the page does not have yet. */
+/** An anchor that is still free on the page. */
 function anchorOf(id: unknown, taken: Set<string>): Raw {
   if (typeof id !== 'string' || taken.has(id)) return {}
   taken.add(id)
@@ -75,8 +76,8 @@ function anchorOf(id: unknown, taken: Set<string>): Raw {
 const lengthsOf = (sections: readonly Raw[], field: string): number[] =>
   sections.map(({ [field]: list }) => (Array.isArray(list) ? list.length : 0))
 
-/** A promise in the same form that the sections keep. */
-function kept(promise: unknown, lengths: readonly number[]): unknown {
+/** A count of the same form that the generated sections satisfy. */
+function satisfyCount(promise: unknown, lengths: readonly number[]): unknown {
   const [first = 0] = lengths
   const least = Math.min(...lengths, 1000)
   const most = Math.max(...lengths, 0)

@@ -1,4 +1,4 @@
-/** Arbitrary valid sites, made of nothing but the schemas. */
+/** Arbitrary valid sites, derived from the schemas alone. */
 import fc from 'fast-check'
 import { formerAddress } from '../../../../schemas/route.ts'
 import { type Kind, vocabulary } from '../../../../src/theme/sections/schemas.ts'
@@ -10,23 +10,23 @@ import { arbitraryOf, type Special } from './walk.ts'
 
 const kinds = new Map([...vocabulary.kinds].map(([name, schema]) => [schema as unknown, name]))
 
-/** Sections are known by the schemas of their kinds; a rule of a kind is kept as its examples keep it. */
+/** Sections come from the schemas of their kinds; refined fields come from the examples. */
 const sections: Special = (schema, usual) => {
-  // Each is another one, and none is that of a page.
+  // Unique, and different from all pages.
   if (schema === formerAddress) return fc.uuid().map((id) => `/was-${id}`)
   const kind = kinds.get(schema)
   if (kind === undefined) return fromExamples(schema)
   return (
     fc
       .tuple(usual(), fc.nat())
-      // The names of the vocabulary are the kinds; a map does not know that.
+      // Safe: the keys of the vocabulary are the kinds.
       .map(([fields, pick]) =>
         draft('section', { kind: kind as Kind, fields: fields as Raw, pick }),
       )
   )
 }
 
-/** A site as data: what people would write. */
+/** A site as plain data. */
 export const sites: fc.Arbitrary<JsonMap> = arbitraryOf(vocabulary.site, sections).map((site) =>
   closedSite(site as Raw),
 )

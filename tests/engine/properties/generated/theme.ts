@@ -8,10 +8,10 @@ import { isMap, mapIn, type Raw } from './json.ts'
 
 const pairs = keepStrictest(contrastPairs)
 
-/** Colors that are known to have enough contrast: those of the project. */
+/** The colors of this project, which are known to have enough contrast. */
 const { light, dark } = parse(readFileSync(getPlaces({}).siteFile, 'utf8')).theme
 
-/** The theme with fonts that are there, and as many of its colors as leave all pairs with enough contrast. */
+/** A theme with existing fonts and as many generated colors as keep enough contrast. */
 export function closedTheme(theme: Raw): Raw {
   const roles = Object.entries(mapIn(theme, 'fonts')).flatMap(([role, font]) => {
     if (!isMap(font)) return []

@@ -12,19 +12,19 @@ import { publicFiles } from './ground.ts'
 import { sites } from './sites.ts'
 import { styles, written } from './written.ts'
 
-/** What generated texts may well be: too long, too short, twice the same, unlike what they stand beside, or in letters that the fonts lack. */
+/** Warnings that generated texts may cause: length, repetition, missing characters. */
 const ABOUT_TEXTS =
   /^(text\/|page\/(long-title|description-length|same-|near-copy|unlinked)|font\/letters|link\/(same-|vague-label|tracking|refused-frame|phone-only)|image\/poor-alt|figure\/unlike-label)/
 
 describe('an arbitrary valid site', () => {
-  const said: unknown[][] = []
+  const logged: unknown[][] = []
   beforeEach(() => {
     for (const method of ['error', 'warn'] as const)
-      vi.spyOn(console, method).mockImplementation((...words) => void said.push(words))
+      vi.spyOn(console, method).mockImplementation((...words) => void logged.push(words))
   })
   afterEach(() => {
     vi.restoreAllMocks()
-    said.length = 0
+    logged.length = 0
   })
 
   test('compiles without diagnostics and renders without console output', {
@@ -44,7 +44,7 @@ describe('an arbitrary valid site', () => {
         expect(found.map(inShort)).toEqual([])
         if (!result.value) throw new Error('There is no value.')
         expect(findBrokenLinks(await emitted(result.value))).toEqual([])
-        expect(said.splice(0)).toEqual([])
+        expect(logged.splice(0)).toEqual([])
       }),
       { numRuns: runs },
     )

@@ -1,4 +1,4 @@
-/** Zod schema -> arbitrary values that fit it. Knows the constructs of zod and no key of the site. */
+/** Derives arbitrary valid values from a Zod schema, without knowledge of the keys of a site. */
 import fc from 'fast-check'
 import { z } from 'zod'
 import { isReference } from '../../../../src/content/resolve/references.ts'
@@ -8,16 +8,16 @@ import { draftText, plainText } from './words.ts'
 
 type Any = fc.Arbitrary<unknown>
 
-/** What a caller makes of some schemas itself; undefined leaves them to the walk. */
+/** Overrides the walk for some schemas; undefined continues the walk. */
 export type Special = (schema: z.core.$ZodType, usual: () => Any) => Any | undefined
 
-/** More entries than the schema asks for, at the top and further inside. */
+/** Extra list entries beyond the minimum of the schema, at the top level and below. */
 const MORE_PAGES = 7
 const MORE = 2
 
 /**
- * Arbitrary values of a schema as people write them; references are drafts.
- * @throws on a construct of zod that it does not know
+ * Arbitrary values of a schema as written in a file; references are drafts.
+ * @throws on an unknown Zod construct
  */
 export function arbitraryOf(schema: z.core.$ZodType, special: Special = () => undefined): Any {
   return new Walk(special).of(schema, 0)
@@ -67,18 +67,18 @@ class Walk {
     const { catchall } = schema.def
     if (catchall instanceof z.ZodUnknown)
       throw new Error('The generator knows objects whose further keys have a schema.')
-    // Further keys are left out, and with them the rules for them.
+    // Optional keys are omitted.
     const isOpen = !(catchall instanceof z.ZodNever)
     const entries = Object.entries(schema.shape)
     const record = fc.record(
       Object.fromEntries(entries.map(([key, field]) => [key, this.of(field, depth + 1)])),
     )
-    // What one field says of another is left to the schema: what it refuses is made anew.
+    // Rules between fields are checked by the schema; rejected values are generated again.
     const isWhole = (value: unknown) => z.safeParse(schema, withoutUndefined(value)).success
     return schema.def.checks?.length && !isOpen ? record.filter(isWhole) : record
   }
 
-  /** What a transformed schema gives tells which reference it is, as the compiler finds out too. */
+  /** The output of a transformed schema identifies the kind of reference. */
   #reference(pipe: z.ZodPipe): Any {
     const [written] = fc.sample(rough.of(pipe.def.in, 0), { numRuns: 1, seed: 1 })
     const { data } = z.safeParse(pipe, withoutUndefined(written))
@@ -107,7 +107,7 @@ class Walk {
   }
 }
 
-/** Finds examples only: what is a reference inside of a reference, is not looked at more closely. */
+/** Finds examples only; references inside references are not followed. */
 const rough = new Walk((schema) =>
   schema instanceof z.ZodPipe ? rough.of(schema.def.in, 0) : undefined,
 )
@@ -117,11 +117,11 @@ const withoutUndefined = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined))
     : value
 
-/** A file that fits a schema of its own, such as that of a video. */
+/** A file for a field with its own format, such as a video. */
 const fileOf = (schema: z.ZodString): fc.Arbitrary<string> =>
   fc.constantFrom(...[...publicFiles.keys()].filter((one) => z.safeParse(schema, one).success))
 
-/** The forms of a link by their keys, each with how often people write it. */
+/** The forms of a link with their relative frequency. */
 const FORMS: Readonly<Record<string, readonly [LinkForm, weight: number]>> = {
   '': ['address', 8],
   'flagged,reason': ['flagged', 1],
@@ -145,7 +145,7 @@ function linkOf(options: readonly z.core.$ZodType[]): fc.Arbitrary<Draft<'link'>
     .map((own) => draft('link', own))
 }
 
-/** The bounds of a text, list or number, and the patterns of a text, as JSON Schema has them. */
+/** Limits of a text, list or number, and the patterns of a text, as in JSON Schema. */
 function askedBy(schema: z.core.$ZodType) {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   const { minLength, minItems, minimum, maxLength, maxItems, maximum, type, allOf = [] } = json
@@ -168,17 +168,17 @@ function stringOf(schema: z.core.$ZodType): fc.Arbitrary<string> {
   return fc.stringMatching(first, { size: '-1' }).filter(fits)
 }
 
-/** How many patterns every text on one line has. */
+/** Number of patterns that every single-line text has. */
 const ON_ONE_LINE = 2
 
-/** A text of the forms that come after those of every text; variables are left out, they might go in circles. */
+/** Text that matches additional patterns; without variables, which could form a cycle. */
 const formed = (schema: z.core.$ZodType, patterns: readonly RegExp[]): fc.Arbitrary<string> =>
   fc
     .tuple(...patterns.slice(ON_ONE_LINE).map(partLike))
     .map((parts) => parts.join(' '))
     .filter((text) => z.safeParse(schema, text).success)
 
-/** A piece of text of one form: a place such as `{length}`, which a page fills in, or whatever fits. */
+/** Text that matches one pattern: a placeholder such as `{length}`, or any matching text. */
 function partLike(form: RegExp): fc.Arbitrary<string> {
   const place = /^\\\{(\w+)\\\}$/.exec(form.source)?.[1]
   if (place) return fc.constant(`{${place}}`)
@@ -188,7 +188,7 @@ function partLike(form: RegExp): fc.Arbitrary<string> {
 function numberOf(schema: z.ZodNumber): fc.Arbitrary<number> {
   const { least = -1000, most = 1000, whole } = askedBy(schema)
   if (whole) return fc.integer({ min: least, max: most })
-  // As people write numbers: with two decimals at most.
+  // At most two decimals, as people write numbers.
   return fc
     .integer({ min: Math.ceil(least * 100), max: Math.floor(most * 100) })
     .map((n) => n / 100)

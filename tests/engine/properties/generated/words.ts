@@ -1,4 +1,4 @@
-/** Texts that could go wrong somewhere between the file and the screen. */
+/** Texts that are easily corrupted between file and screen. */
 import fc from 'fast-check'
 import { type Draft, draft, type TextPiece } from './drafts.ts'
 
@@ -12,23 +12,23 @@ const UNUSUAL = [
   ...['# 1', '- x', 'a: b', '\t', '\u00ad', '\u00a0', 'https://www.example.com', 'a'.repeat(70)],
 ]
 
-/** Braces stand for themselves where they are doubled. */
+/** Doubled braces are literal braces. */
 const piece: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: fc.constantFrom(...USUAL), weight: 6 },
   { arbitrary: fc.constantFrom(...UNUSUAL), weight: 3 },
   { arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 6 }), weight: 1 },
 )
 
-/** Characters that site files must not contain, wherever they come from. */
+/** Characters that site files must not contain. */
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Cn}\u200b\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/gu
 
 const readable = (text: string): string => (text === '\t' ? text : text.replace(unseen, ''))
 
-/** Words in a row that are short enough; at least one of them can be seen. */
+/** Consecutive words up to a maximum length, with at least one visible character. */
 export function joined(pieces: readonly string[], longest: number): string {
   let text = ''
   for (const one of pieces) {
-    // The compiler takes a no-break space at the beginning for a slip.
+    // A no-break space at the start is reported.
     if (text === '' && one.startsWith('\u00a0')) continue
     const next = text === '' ? one : `${text} ${one}`
     if (next.length <= longest) text = next
@@ -36,15 +36,14 @@ export function joined(pieces: readonly string[], longest: number): string {
   return /\S/.test(text.replaceAll('\u00a0', '').replaceAll('\u00ad', '')) ? text : 'x'
 }
 
-/** Plain text between two lengths. */
 export const plainText = (shortest: number, longest: number): fc.Arbitrary<string> =>
   fc.array(piece.map(readable), { minLength: 1, maxLength: 8 }).map((pieces) => {
     const text = joined(pieces, longest)
-    // zod counts characters, of which some are two units long.
+    // Zod counts code points, not UTF-16 units.
     return text + '.'.repeat(Math.max(0, shortest - [...text].length))
   })
 
-/** Every how many pieces there is a variable. */
+/** One of this many pieces is a variable. */
 const textPiece: fc.Arbitrary<TextPiece> = fc.oneof(
   {
     arbitrary: piece.map((one) =>
@@ -55,7 +54,7 @@ const textPiece: fc.Arbitrary<TextPiece> = fc.oneof(
   { arbitrary: fc.nat(), weight: 1 },
 )
 
-/** A text with variables of at most so many characters as written. */
+/** Text with variables up to a maximum source length. */
 export const draftText = (longest: number): fc.Arbitrary<Draft<'text'>> =>
   fc
     .array(textPiece, { minLength: 1, maxLength: 8 })

@@ -6,7 +6,7 @@ import type { Style } from '../reformat.ts'
 import { runs } from '../runs.ts'
 import { styles, written } from './written.ts'
 
-/** What stands as far left as its key is no page: once its lines were taken for one, and a text for a mistake. */
+/** Regression: a list at the indentation of its key was parsed as a page. */
 const wide: Style = {
   indent: 2,
   lineWidth: 80,
@@ -24,7 +24,7 @@ const wide: Style = {
 const folded = 'We - - - - word - - word word word bbbbbbbbb bbbbbbbbb word bbbbbbbbb - - - end'
 const short = 'We - - - - - - - - - - end'
 
-/** Words and hyphens in a row, long enough to be folded. */
+/** A line of words and hyphens, long enough to be folded. */
 const texts = fc
   .array(fc.constantFrom('-', 'a', 'word', 'b'.repeat(9)), { minLength: 10, maxLength: 40 })
   .map((words) => `We ${words.join(' ')} end`)

@@ -4,14 +4,14 @@ import type { JsonMap } from './json.ts'
 
 export { styles } from '../reformat.ts'
 
-/** Texts that need no quotes in anybody's eyes. */
+/** Texts that never need quotes. */
 const PLAIN = /^(?!(?:true|false|null|yes|no|on|off)$)[a-z][a-z0-9 /.-]*[a-z0-9]$/i
 
-/** Folded before its hyphen, an entry of a list without quotes looks like two of them, and is reported as that. */
+/** A plain list entry folded before a hyphen looks like two entries and is reported as such. */
 const looksLikeTwo = (text: string, { lineWidth }: Style): boolean =>
   lineWidth > 0 && text.includes(' - ')
 
-/** The text of a site file, in a style. */
+/** Writes a site file in a style. */
 export const written = (site: JsonMap, style: Style): string =>
   styled(
     new Document(site),

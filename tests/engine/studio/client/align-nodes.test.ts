@@ -4,7 +4,7 @@ import { alignNodes } from '../../../../src/studio/client/align-nodes.ts'
 
 const texts = fc.array(fc.constantFrom('a', 'b', 'c', ' d '), { maxLength: 9 })
 
-/** How many of two lists can be paired at most, in order. */
+/** Length of the longest common subsequence. */
 function most([one, ...rest]: readonly string[], other: readonly string[]): number {
   if (one === undefined) return 0
   const at = other.indexOf(one)

@@ -58,7 +58,6 @@ test('reports a conflict for lines changed on both sides', () => {
   const text = BASE.replace('two', 'theirs')
   const conflict = { theirs: 'theirs', mine: 'mine' }
   expect(received(typing(now), now, { text, version: 'b' })).toEqual({ conflict })
-  // The beginning and the end of one line are the same line.
   const ends = BASE.replace('two', 'two!')
   expect(received(typing(BASE.replace('two', '!two')), '', { text: ends, version: 'b' })).toEqual({
     conflict: expect.anything(),

@@ -1,10 +1,10 @@
-/** Random changes of a document, and what they mean for its data. */
+/** Random changes of a document with the expected data. */
 import type { Path } from '../../../../src/content/model.ts'
 import type { Change } from '../../../../src/studio/edit/index.ts'
 import { isMap, type Json, pathsIn, valueAt } from '../../properties/generated/json.ts'
 import type { Dice } from './seeded-random.ts'
 
-/** Texts that a careless writer of YAML would turn into something else. */
+/** Texts that change their meaning when written without quotes. */
 export const TEXTS = [
   ...'true no null ~ 3.10 0123 1e3 12:30 2024-01-01'.split(' '),
   ...['', ' ', '#', '# x', 'a #b', 'a: b', 'a:', ': ', '- a', '-', '? a', '[a]', '{a}'],
@@ -30,10 +30,10 @@ export function anyValue(dice: Dice, depth = 2): Json {
   return dice.one(...TEXTS)
 }
 
-/** A change of what stands at a place. */
+/** A change of the value at a path. */
 type ChangeAt = Extract<Change, { at: Path }>
 
-/** A change that can be made, or nothing where there is no place for it. */
+/** A possible change, or undefined. */
 export function changeOf(dice: Dice, data: Json): ChangeAt | undefined {
   const paths = [...pathsIn(data)]
   const lists = paths.filter((path) => Array.isArray(valueAt(data, path)))
@@ -61,7 +61,7 @@ export function changeOf(dice: Dice, data: Json): ChangeAt | undefined {
     : { do: 'remove', at: path }
 }
 
-/** Data after a change, worked out by itself. */
+/** The expected data after a change, computed independently. */
 export function meant(data: Json, change: ChangeAt): Json {
   const copy = structuredClone(data)
   const last = change.at.at(-1)

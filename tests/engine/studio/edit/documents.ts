@@ -1,4 +1,4 @@
-/** Random YAML in every way of writing it that a site file may have; every word of it stands only once. */
+/** Random YAML in all styles that a site file may have; every word occurs once. */
 import { Dice } from './seeded-random.ts'
 
 interface Habits {
@@ -11,7 +11,6 @@ interface Habits {
   readonly odd: number
 }
 
-/** A document of its own seed. */
 export function documentOf(seed: number): string {
   const dice = new Dice(seed)
   const habits: Habits = {

@@ -1,4 +1,4 @@
-/** Edits that only make sense together: a picture becomes decorative, or tells something again. */
+/** Edits of several keys: a picture becomes decorative or gets an alternative text. */
 import { expect, test } from 'vitest'
 import { editMany } from '../../../../src/studio/edit/edit-many.ts'
 import { applyEdits, invertEdits } from '../../../../src/studio/edit/index.ts'
@@ -11,7 +11,7 @@ const was: ImageValue = { src: '/pictures/wheel.svg', alt: 'A wheel without a ty
 const decorative: ImageValue = { src: '/pictures/map.svg', decorative: true }
 const inBraces = '{ src: /pictures/wheel.svg, alt: A wheel without a tyre }'
 const [first, second = ''] = example.split('errorScreen:')
-/** The picture in a style of its own, in a file with line ends of its own. */
+/** The picture in different YAML styles and with different line ends. */
 const written = (picture: string, lineEnd: string) =>
   `${first}errorScreen:${second.replace(inBraces, picture)}`.replaceAll('\n', lineEnd)
 

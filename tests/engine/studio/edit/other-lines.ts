@@ -1,4 +1,4 @@
-/** What an edit may do to the lines of a document whose every word stands only once. */
+/** Permitted changes of the lines of a document, in which every word occurs once. */
 
 import type { Path } from '../../../../src/content/model.ts'
 import type { Change } from '../../../../src/studio/edit/index.ts'
@@ -10,14 +10,14 @@ const wordsIn = (text: string): string[] => text.match(/[kvc]\d+z/g) ?? []
 
 const linesOf = (text: string): string[] => text.replace(/^\ufeff/, '').split(/\r?\n/)
 
-/** A line without what may change where its neighbour does: hyphens before it, a comma behind it, an empty value. */
+/** Normalizes a line: without hyphens before it, a comma after it, or an empty value. */
 const core = (line: string): string =>
   line
     .replace(/^[\s-]+/, '')
     .replace(/\s*(\[\]|\{\})/, '')
     .replace(/[\s,]+$/, '')
 
-/** What is wrong with the lines after a change; empty if nothing is. */
+/** Violations in the lines after a change. */
 export function wrongLines(before: string, after: string, change: Change, data: Json): string[] {
   const own = ownWords(change, data)
   const [old, now] = [linesOf(before), linesOf(after)]
@@ -38,7 +38,7 @@ export function wrongLines(before: string, after: string, change: Change, data: 
       'what is lost stands together',
       lost.size === 0 || isTogether(old, (line) => has(own, line) || has(lost, line)),
     ],
-    // Below `|+` they belong to a value: one that came there with a move would change it.
+    // Below `|+` empty lines belong to the value, so a moved one would change it.
     [
       'blank lines stay',
       change.do !== 'move' ||
@@ -61,7 +61,7 @@ const blanks = (lines: Lines): number => lines.filter((line) => line.trim() === 
 
 const isEqual = (a: Lines, b: Lines): boolean => a.join('\n') === b.join('\n')
 
-/** Whether lines are the same in the same order, but for those on which what has changed begins and ends. */
+/** Whether lines are equal except for the first and last changed ones. */
 function isAlike(a: Lines, b: Lines): boolean {
   const [left, right] = [a.filter((line) => b.includes(line)), b.filter((line) => a.includes(line))]
   return isEqual(left, right) && a.length - left.length <= 2 && b.length - right.length <= 2
@@ -72,14 +72,14 @@ function isThere(data: Json, path: Path): boolean {
   return !isMap(holder) || Object.hasOwn(holder, String(path.at(-1)))
 }
 
-/** The words of what a change replaces or takes out. */
+/** The words that a change replaces or deletes. */
 function ownWords(change: Change, data: Json): Set<string> {
   if (!('at' in change) || change.do === 'insert' || !isThere(data, change.at)) return new Set()
   const key = change.do === 'remove' ? String(change.at.at(-1)) : ''
   return new Set(wordsIn(key + JSON.stringify(valueAt(data, change.at))))
 }
 
-/** Whether no line of something else stands between the first and the last of some lines. */
+/** Whether lines are contiguous. */
 function isTogether(lines: Lines, isOne: (line: string) => boolean): boolean {
   const first = lines.findIndex(isOne)
   const last = lines.findLastIndex(isOne)
@@ -88,9 +88,9 @@ function isTogether(lines: Lines, isOne: (line: string) => boolean): boolean {
     .every((line) => isOne(line) || wordsIn(line).length === 0)
 }
 
-/** Whether lines are the same but for some that stand together and have moved; in brackets, whatever their order. */
+/** Whether lines are equal except for one moved block; lines in brackets may have any order. */
 function isRotated(old: Lines, now: Lines, text: string): boolean {
-  // Lines without a word of their own are like others: nobody can tell which of them has moved.
+  // Lines without a unique word cannot be identified.
   const withWords = (lines: Lines) => lines.filter((line) => wordsIn(line).length > 0)
   const [a, b] = [withWords(old), withWords(now)]
   if (/[[{]/.test(text)) return isEqual(wordsIn(a.join(' ')).sort(), wordsIn(b.join(' ')).sort())

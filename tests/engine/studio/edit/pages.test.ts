@@ -22,20 +22,19 @@ const codesOf = (change: Change, text = validSite) => {
 
 describe('renaming a page', () => {
   const all = compiled(example).pages.flatMap(({ path }) => (path === '/' ? [] : [path]))
-  // Some of them, and all where much is tried.
+  // Some of them, or all in long runs.
   const paths = all.filter((_, index) => process.env.FUZZ_RUNS || index % 5 === 0)
 
   test.each(paths)('%s: changes only the address and its links', (from) => {
     const change = { do: 'renamePage', from, to: '/Quite/Elsewhere' } as const
     const after = edited(example, change, ofExample)
     const before = JSON.stringify(sayable(compiled(example)))
-    // What is written around an address in JSON ends it, and the origin may stand before it.
+    // Addresses in JSON may start with the origin and end at a quote.
     const moved = before.replace(
       new RegExp(`(?<="|example)${from}(?=["?#])`, 'gi'),
       '/Quite/Elsewhere',
     )
     expect(sayable(compiled(after))).toEqual(withoutParentLink(JSON.parse(moved), from))
-    // Which texts are links shows in their form, too.
     expect(edited(example, change)).toBe(after)
   })
 

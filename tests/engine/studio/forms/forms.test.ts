@@ -1,4 +1,4 @@
-/** Forms from the schemas: for every part of a site, also of a kind that nobody knew when forms were made. */
+/** Forms from the schemas, for every part of a site and for a new kind. */
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { heading, picture } from '../../../../schemas/fields.ts'
@@ -18,7 +18,7 @@ import { edited, example, ofExample } from '../example.ts'
 
 const named = (title: string) => ({ title, description: `About ${title}.` })
 
-/** A kind with every sort of field, added to those of the theme. */
+/** A kind with all types of fields, in addition to those of the theme. */
 const timetable = sectionKind('timetable', 'When what is open.', {
   heading,
   note: paragraph().optional().meta(named('Note')),
@@ -126,7 +126,7 @@ test('all offers together produce a valid site', () => {
   expect(count).toBeGreaterThan(80)
 })
 
-/** Puts in every part that is offered, and one of each entry. */
+/** Adds every optional part, and one entry of each list. */
 function changesIn({ at, control }: Field): Change[] {
   if (control.kind === 'group')
     return control.missing.flatMap(({ field, offer }) =>

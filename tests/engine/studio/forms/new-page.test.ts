@@ -1,4 +1,4 @@
-/** Pages that are added, and where facts and figures are shown: on a small site. */
+/** Added pages, and pages that show facts and figures, of a small site. */
 import { expect, test } from 'vitest'
 import { compile } from '../../../../src/content/compile.ts'
 import { parseCached } from '../../../../src/studio/edit/parse-cached.ts'

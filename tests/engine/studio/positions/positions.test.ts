@@ -76,7 +76,7 @@ test('unique items are found after random insertions, deletions and moves, as th
         const found = now.list.indexOf(item)
         const expected = found === -1 ? undefined : ['list', found]
         expect(mapPath(['list', index], exact)).toEqual(expected)
-        // A rewritten item cannot be told from a deletion and an insertion.
+        // A rewritten item looks like a deletion and an insertion.
         if (expected) expect(mapPath(['list', index], compared)).toEqual(expected)
       }
     }),

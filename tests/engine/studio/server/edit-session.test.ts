@@ -11,7 +11,6 @@ import { copyOfExample, example as good } from '../example.ts'
 const JOBS = good.split('\n  - path: ').findIndex((page) => page.startsWith('/Jobs')) - 1
 const PARAGRAPHS: Path = ['routes', JOBS, 'sections', 0]
 
-/** A session, and another program that changes the file. */
 async function start(text = good) {
   const project = copyOfExample()
   const { siteFile: file } = project

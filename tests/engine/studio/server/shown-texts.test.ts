@@ -12,7 +12,7 @@ import {
 } from '../../../../src/studio/server/shown-texts.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 
-/** Of the large site one page in ten, and all of them where much is tried. */
+/** One in ten pages of the large site, or all of them in long runs. */
 const step = process.env.FUZZ_RUNS ? 1 : 10
 
 const siteIn = async (folder: string) => {
@@ -35,7 +35,7 @@ describe.each(sites)('the site in $folder', ({ value, findOrigin, tree, files })
       if (index % step > 0) continue
       const found = await findShownTexts(render, { shell, page }, index, findOrigin, tree, context)
       const html = await render({ shell, page })
-      // The marks have changed nothing of what is seen.
+      // The marks do not change what is visible.
       expect(found.nodes.map(({ text }) => text)).toEqual(
         parseShownNodes(html).map(({ text }) => text),
       )
@@ -44,7 +44,7 @@ describe.each(sites)('the site in $folder', ({ value, findOrigin, tree, files })
         place: textIndex === undefined ? undefined : found.texts[textIndex],
       }))
       for (const { text, place } of shown) {
-        // The size of a drawing is no text.
+        // The size of a drawing is not text.
         if (/^0 0 [\d.]+ [\d.]+$/.test(text)) continue
         all += text.length
         if (!place) continue

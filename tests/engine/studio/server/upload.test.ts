@@ -1,4 +1,4 @@
-/** What is taken into the public folder, under which name, and what never is. */
+/** Names and types of accepted and rejected uploads. */
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ import { emptyFolder } from '../example.ts'
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"${attributes}>${inside}</svg>`
 
-/** A site folder with one picture, and what it looks like afterwards. */
+/** A site folder with one picture, and a function that lists its files. */
 function folder() {
   const siteDir = emptyFolder()
   const publicDir = join(siteDir, 'public')

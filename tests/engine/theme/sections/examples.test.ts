@@ -15,7 +15,7 @@ import {
 
 const site = compileExamples()
 
-/** Keys that more than one entry of a list has: React in the browser would confuse them, on the server it says nothing. */
+/** Duplicate React keys in lists, which React does not report on the server. */
 function repeatedKeys(children: ReactNode): string[] {
   if (!Array.isArray(children)) return []
   const keys = children.flatMap((child) => (isValidElement(child) && child.key) || [])
@@ -86,7 +86,7 @@ describe.for(examples)('$kind, $name', (example) => {
   })
 })
 
-/** The levels of the headings in the content of a page. */
+/** Heading levels of the content of a page. */
 function getHeadingLevels(html: string): number[] {
   const content = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   return [...content.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level))

@@ -1,4 +1,4 @@
-/** The examples of all section kinds, as pages of a small site in which everything is that they refer to. */
+/** The examples of all section kinds as pages of a small site that has all their targets. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
@@ -8,19 +8,18 @@ import { getPlaces } from '../../../../src/site-folder/places.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 import { publicFiles as filesOfValidSite, validSite } from '../../faults/fixture.ts'
 
-/** A section as an example file has it. */
+/** A section as written in an example file. */
 type Written = Record<string, unknown> & { readonly kind: string }
 
 export interface Example {
   readonly kind: string
-  /** How it is called in its file: smallest, usual, extreme. */
+  /** Name in the example file: smallest, usual or extreme. */
   readonly name: string
   readonly section: Written
 }
 
 const SECTIONS = join(getPlaces().root, 'src/theme/sections')
 
-/** Every example of every kind. */
 export const examples: readonly Example[] = readdirSync(SECTIONS)
   .filter((folder) => existsSync(join(SECTIONS, folder, 'example.yaml')))
   .flatMap((kind) => {
@@ -35,20 +34,19 @@ const kinds = [...new Set(examples.map(({ kind }) => kind))]
 const smallest = (kind: string) =>
   examples.find((example) => example.kind === kind && example.name === 'smallest')
 
-/** The first section on its page, one below another, or one whose lists have like entries. */
+/** First on its page, below another section, or with repeated list entries. */
 export type Place = 'first' | 'second' | 'repeating'
 
-/** The same with another entry in every list, like its first one. */
+/** Repeats the first entry of every list. */
 function repeating(value: unknown): unknown {
   if (Array.isArray(value)) return [...value, value[0]].map(repeating)
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, repeating(inner)]))
 }
 
-/** A kind may have a rule that like entries break: exactly one of them is recommended. */
+/** Some kinds restrict equal entries: exactly one may be recommended. */
 const fits = (section: Written) => vocabulary.kinds.get(section.kind)?.safeParse(section).success
 
-/** Where an example is shown. */
 export const placesFor = ({ section }: Example): readonly Place[] =>
   fits(repeating(section) as Written) ? ['first', 'second', 'repeating'] : ['first', 'second']
 
@@ -74,7 +72,7 @@ function createRoute(example: Example, place: Place) {
   )
 }
 
-/** Strings of a value that stand under some key, however deep. */
+/** Strings under some key, at any depth. */
 function under(key: string, value: unknown): string[] {
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -85,7 +83,7 @@ function under(key: string, value: unknown): string[] {
 
 const sections = examples.map(({ section }) => section)
 
-/** The files of the public folder to which the examples refer, besides those of the valid site. */
+/** The public files of the examples, in addition to those of the valid site. */
 export const publicFiles: PublicFiles = new Map([
   ...filesOfValidSite,
   ...under('src', sections).map((src) => [src, { width: 640, height: 480 }] as const),
@@ -94,7 +92,7 @@ export const publicFiles: PublicFiles = new Map([
   ),
 ])
 
-/** The valid site with section types of all kinds, and with the pages and figures to which the examples refer. */
+/** The valid site with section types of all kinds, and the pages and figures of the examples. */
 export function exampleGround() {
   const site = parse(validSite)
   Object.assign(
@@ -112,7 +110,7 @@ export function exampleGround() {
   return site
 }
 
-/** The text of a site; site files know no aliases. */
+/** Writes a site file without aliases. */
 export const formatSite = (site: unknown): string =>
   stringify(site, { aliasDuplicateObjects: false, lineWidth: 0 })
 
@@ -135,7 +133,6 @@ export function compileExamples(): CompiledSite {
   throw new Error(messages.join('\n'))
 }
 
-/** The page that shows an example. */
 export function getExamplePage(site: CompiledSite, example: Example, place: Place): PageData {
   const page = site.pages.find(({ path }) => path === getPath(example, place))
   if (!page) throw new Error(`There is no page for ${getPath(example, place)}.`)

@@ -1,4 +1,3 @@
-/** Parts of a page, each rendered alone. */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -15,7 +14,7 @@ const { words } = site.shell
 const [home] = site.pages
 if (!home) throw new Error('The site has no page.')
 
-/** What a part shows on a page: its elements of a name. */
+/** Renders a part and returns its elements with a tag name. */
 const shown = (path: string, part: ReactNode) => {
   const html = renderToStaticMarkup(<Surroundings path={path}>{part}</Surroundings>)
   const elements = parseElements(html)
@@ -98,7 +97,7 @@ describe('a page', () => {
   })
 })
 
-/** Links, each with its element and where that leads; and whether it is current on the page at `/Here`. */
+/** Links with their element and target, and whether they are current on the page `/Here`. */
 const LINKS: readonly [to: Link, tag: string, href?: string, current?: string][] = [
   [{ kind: 'route', href: '/There' }, 'a', '/There'],
   [{ kind: 'route', href: '/There#place' }, 'a', '/There#place'],

@@ -1,4 +1,4 @@
-/** What parts of a page need around them, in tests. */
+/** Renders parts of a page with their providers. */
 import type { ReactNode } from 'react'
 import { compileProject, getProject } from '../../../../src/site-folder/project.ts'
 import { createStyleCache } from '../../../../src/theme/style/cache.ts'
@@ -8,7 +8,6 @@ import { SiteProvider } from '../../../../src/theme/ui/SiteContext.tsx'
 const { value } = await compileProject(getProject(process.env))
 if (!value) throw new Error('The site has errors, see `npm run check`.')
 
-/** The site of the project. */
 export const site = value
 
 interface Props {

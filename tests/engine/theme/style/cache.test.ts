@@ -1,4 +1,4 @@
-/** Styles as they are collected on the server; what a browser does with them, tests in the browser show. */
+/** Styles as collected on the server. */
 import { expect, test } from 'vitest'
 import { createStyleCache, getRenderedStyles } from '../../../../src/theme/style/cache.ts'
 import { css, narrow, wide } from '../../../../src/theme/style/css.ts'
@@ -7,7 +7,7 @@ const behaviour = { mobileBelowPx: 700 } as Parameters<typeof createStyleCache>[
 
 type Cache = ReturnType<typeof createStyleCache>
 
-/** Does what emotion does when a component with this style is rendered; gives the name of the style. */
+/** Inserts a style as emotion does when it renders a component. @returns the class name */
 function use(cache: Cache, text: string): string {
   const serialized = css`${text}`
   cache.insert(`.${cache.key}-${serialized.name}`, serialized, cache.sheet, true)

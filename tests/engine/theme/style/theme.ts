@@ -5,11 +5,11 @@ const ROLES =
     ' ',
   )
 
-/** Colors that begin alike and end in other digits. The test of colors shows that these are all roles. */
+/** Unique colors for all roles. */
 const palette = (digits: string) =>
   Object.fromEntries(ROLES.map((role, at) => [role, `#${digits}${at + 10}`])) as Theme['light']
 
-/** A theme in which no two values are alike, so that a mix-up shows. */
+/** A theme with unique values, so that a test detects swapped ones. */
 export const theme: Theme = {
   light: palette('aaaa'),
   dark: palette('dddd'),

@@ -105,7 +105,7 @@ describe('global styles', () => {
     const rest = css.slice(createTokensCss(theme).length)
     expect(rest).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|hsl/i)
     const known = new Set(parseVariables(css).keys())
-    // Asked for with a fallback: only some surroundings define it.
+    // Used with a fallback, because not every page defines it.
     known.add('--color-underline')
     const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
     expect(used.filter((name) => !known.has(name))).toEqual([])

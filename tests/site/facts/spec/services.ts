@@ -24,11 +24,10 @@ export const services = SERVICES.map(([path, name = '', figures = '', accordion,
   figures: list(figures),
   accordion: accordion ? list(accordion) : [],
   tiles: Number(tiles),
-  /** Where the button of the header goes; elsewhere it has no visible action. */
+  /** The target of the header button; other pages have none. */
   button: path === 'web-dev' ? '/Contact-Us' : '',
 }))
 
-/** From the fourth section on. */
 export const fullStack = [
   {
     heading: 'Why Full Stack Matters',
@@ -47,7 +46,7 @@ export const fullStack = [
   { items: toTitles('Cross-Functional Teams, Future-Proof Solutions') },
 ]
 
-/** What only one page says. */
+/** Facts of single pages. */
 export const phrases: Readonly<Record<string, string>> = {
   '/services/Embedded-Product': "since '15",
   '/Technologies/Android': '400+ device variants',

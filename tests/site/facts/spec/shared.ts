@@ -27,11 +27,10 @@ export const footer = {
   rights: 'All Rights Reserved',
 }
 
-/** The groups of a dropdown, as the site has them: a line each. */
+/** The groups of a dropdown, one per line. */
 const groups = (start: string, text: string) =>
   table(text).map(([title = '', pages = '']) => ({ title, addresses: withPrefix(start, pages) }))
 
-/** The groups of the dropdowns. */
 export const menus = {
   services: groups(
     '/services/',
@@ -54,7 +53,7 @@ E-Commerce | Woo-Commerce, Magento
   ),
 }
 
-/** Every defined route; the route table spells Node-Js otherwise than the dropdown. */
+/** Every defined route; the route table and the dropdown spell Node-Js differently. */
 export const routes = [
   ...[...menus.services, ...menus.technologies].flatMap(({ addresses }) =>
     addresses.map((path) => path.replace('Node-JS', 'Node-Js')),

@@ -25,7 +25,7 @@ export const headings = {
   looks: 'How it Looks',
 }
 
-/** What the studies are about, in the order of 2.12, with the studies that belong to it by their names. */
+/** Topics of the case studies, in the order of section 2.12, with their names. */
 export const topics = new Map(
   table(`
 workflow and approval system | Whirlpool-Merch
@@ -48,14 +48,14 @@ airline share-to-win promotion | KLM-Clear-for-Boarding
 `).map(([topic = '', studies = '']) => [topic, withPrefix('/', studies)] as const),
 )
 
-/** Limits of the clients' products, each after a study that may state it; ALL and ANY in capitals. */
+/** Limits of the clients' products, each with a study that may state it. */
 export const limits: Readonly<Record<string, readonly string[]>> = {
   'local-news video and live-streaming app': ['5 minutes', 'unlimited'],
   'video-chat holiday promotion': ['15 guests', 'two minutes', '16 countries'],
   'workflow and approval system': ['4 phases', 'ALL', 'ANY'],
 }
 
-/** Roles of the clients' products, each after the topics of which one has it; none: any study. */
+/** Roles of the clients' products, each with the topics of its studies. */
 export const roles: readonly (readonly [roles: string[], topics: string[]])[] = [
   [['reporter'], ['local-news video and live-streaming app']],
   [['observer'], ['teacher lesson-observation iPad and web app']],

@@ -1,14 +1,14 @@
 import { type MistakeClass, misspelt, mistakes, type Places, pick, same } from '../mistake.ts'
 import { keyed, keysOf, matching, ownLines, values, valuesAt, where } from '../places.ts'
 
-/** Keys that people choose themselves are no names to misspell. */
+/** Keys chosen by the author cannot be misspelled. */
 const longKeys = keysOf(
   where(keyed, ({ key, path }) => key.length > 3 && !/^figures|^collections/.test(path)),
 )
 const NEEDED =
   /^(routes\.(title|description)|company\.\w+|words\.\w+|routes\.sections\.(headline|heading|quote|summary)|navigation\.panels\.label)$/
 
-/** Lines of keys that are needed. It is said of the entry that lacks one, which begins above. */
+/** Lines of required keys. The diagnostic is at the entry, which starts above. */
 const neededLines: Places = (site) =>
   where(ownLines, ({ path }) => NEEDED.test(path))(site).map(({ first: line, key }) => ({
     from: site.starts[line - 1] ?? 0,
@@ -32,7 +32,7 @@ const variables = matching(/(?<!#.*)(?<=\{)(?:company|figures)\.[\w.-]+(?=\})/g)
 const figures = values(({ key, isItem, text }) => key === 'figures' && isItem && text.includes('.'))
 const ratings = where(valuesAt(/^figures\b.*rating\.value$/), ({ text }) => /^"\d\.\d"$/.test(text))
 
-/** Names of other things, which nothing has once they are misspelt. */
+/** References, which no longer resolve when misspelled. */
 const NAMES = [
   [
     'values',
@@ -46,7 +46,7 @@ const NAMES = [
   ['dead', 'a variable that is not there', variables, 'variable/unknown'],
 ] as const
 
-/** Mistakes in what stands in the form: keys, values, names of other things. */
+/** Mistakes in the content: keys, values, references. */
 export const ofContent: readonly MistakeClass[] = [
   ...mistakes('keys', longKeys)(['schema/unknown-key'], same, {
     'a misspelt key': misspelt,

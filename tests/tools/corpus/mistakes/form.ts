@@ -15,7 +15,7 @@ import {
 const hyphens = linesOf(
   values(({ first, inFlow }, site) => !inFlow && /^ *- /.test(lineAt(site, first))),
 )
-/** From behind a key to its value. */
+/** From the end of a key to its value. */
 const colons: Places = (site) =>
   keyed(site).map(({ key, keyFrom, ...value }) => ({
     ...value,

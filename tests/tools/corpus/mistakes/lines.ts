@@ -2,7 +2,7 @@ import { type MistakeClass, mistakes, type Places, pick } from '../mistake.ts'
 import { after, blocksOf, indentOf, linesOf, matching, ownLines, values, where } from '../places.ts'
 import type { Block, SiteText } from '../site-text.ts'
 
-/** The entry of the same list that follows at once. */
+/** The next entry of the same list. */
 const nextOf = (site: SiteText, block: Block) =>
   site.blocks.find(({ first, path }) => first === block.last + 1 && path === block.path)
 
@@ -13,7 +13,7 @@ const entries = where(
 const sections = where(blocksOf(5, Infinity), ({ path }) => path === 'routes.sections')
 const pages = where(blocksOf(1, Infinity), ({ path }) => path === 'routes')
 
-/** Entries with the first line of the one after each; a diagnostic may stand as far down as a line of that. */
+/** List entries with the first line of the next entry, where a diagnostic may also be. */
 const withNextLine =
   (blocks: Places<Block>, lastOf: (next: Block) => number): Places =>
   (site) =>

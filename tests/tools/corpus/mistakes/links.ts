@@ -22,7 +22,6 @@ const requiredTargets = where(
 
 const inLink = mistakes('links', pageLinks)
 
-/** Targets of links that lead nowhere, or not where they should. */
 export const links: readonly MistakeClass[] = [
   ...inLink(NO_ADDRESS, same, {
     'www without a scheme': ['www.example.org/page', HTTPS],

@@ -22,7 +22,7 @@ const otherButtons: Places = (site) => {
   )
 }
 
-/** Texts of entries, each with the text of the one before. */
+/** Texts of entries with the text of the previous entry. */
 const neighbours: Places = (site) => {
   const items = where(
     valuesAt(/^routes\.sections\.(items|steps)\.(text|description)$/),
@@ -44,7 +44,7 @@ const longTexts = where(plainTexts, ({ text }) => text.length > 70)
 
 const inText = mistakes('not meant', plainTexts)
 
-/** What stands in a right form, but was not meant so. */
+/** Content that is valid but probably not intended. */
 export const notMeant: readonly MistakeClass[] = [
   ...inText(PLACEHOLDER, REPLACE, {
     'lorem ipsum': 'Lorem ipsum dolor sit amet consectetur adipiscing elit',

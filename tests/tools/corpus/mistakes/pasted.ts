@@ -12,7 +12,7 @@ import {
   where,
 } from '../places.ts'
 
-/** Puts an invisible sign between the letters of a word. */
+/** Inserts an invisible character into a word. */
 const invisibleAfter = (letters: number) => (text: string) =>
   `${text.slice(0, letters)}\u200b${text.slice(letters)}`
 
@@ -28,7 +28,7 @@ const addresses = values(({ key, text }) => /^(to|src)$/.test(key) && /^\/\w{4}/
 
 const sixWords = where(plainTexts, ({ text }) => text.split(' ').length > 5)
 
-/** What says of a line that it has come from elsewhere. */
+/** Signs that a line comes from another file. */
 const FOREIGN = [
   'yaml/indentation',
   'yaml/missing-colon',
@@ -38,12 +38,12 @@ const FOREIGN = [
   'text/pasted',
 ]
 
-/** Puts lines under the line of a text. */
+/** Inserts lines after the line of a text. */
 const under = (lines: string) => (line: string) => `${line}\n${lines}`
 
 const inText = mistakes('paste', plainTexts)
 
-/** What comes into a text and between the lines from Word, mail, chat, HTML and Markdown. */
+/** Characters and lines pasted from Word, mail, chat, HTML and Markdown. */
 export const pasted: readonly MistakeClass[] = [
   ...inText([...QUOTES, 'yaml/colon-in-text'], /quot/i, {
     'German quotes around a text with a colon': (text) => `„${text.replace(' ', ': ')}“`,

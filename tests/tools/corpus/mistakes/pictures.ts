@@ -3,7 +3,7 @@ import { matching, pictures } from '../places.ts'
 
 const nameOf = (src: string) => src.slice(src.lastIndexOf('/') + 1)
 
-/** Addresses of pictures with the alternative texts that stand beside them: `/one.svg, alt: A house`. */
+/** Addresses of pictures with their alternative texts: `/one.svg, alt: A house`. */
 const withAlts: Places = (site) =>
   pictures(site).flatMap((src) => {
     const alt = site.values.find(
@@ -16,7 +16,7 @@ const describedAs = (words: string) => (both: string) => both.replace(/alt: .*/,
 
 const inAlt = mistakes('pictures', withAlts)
 
-/** Pictures that are not there, and what is written of them. */
+/** Missing pictures and their alternative texts. */
 export const ofPictures: readonly MistakeClass[] = [
   ...mistakes('pictures', pictures)(['image/missing', 'schema/format'], same, {
     'the path of a Mac': (src) => `/Users/anna/Desktop/website/public${src}`,

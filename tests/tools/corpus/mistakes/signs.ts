@@ -1,7 +1,7 @@
 import { type MistakeClass, mistakes, type Places } from '../mistake.ts'
 import { keyed, lineAt, matching, plainTexts, values, where } from '../places.ts'
 
-/** What follows a value in braces, to the end of its line. */
+/** The rest of the line after a value in braces. */
 const rests: Places = (site) =>
   values(({ inFlow, isItem }) => inFlow && !isItem)(site).map((value) => {
     const to = (site.starts[value.first - 1] ?? 0) + lineAt(site, value.first).length

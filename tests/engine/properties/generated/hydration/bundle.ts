@@ -1,4 +1,4 @@
-/** Builds what renders documents and what takes them over: both from the same source in the same way. */
+/** Bundles the prerenderer and the hydration script from the same source with the same options. */
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ export type Renderer = typeof import('../../../../../src/publish/render.tsx')
 
 const project = getProject({})
 
-/** With the React for development: it tells what it would only mend otherwise. */
+/** Uses the development build of React, which reports hydration mismatches. */
 const common = (): InlineConfig => ({
   root: project.root,
   configFile: false,
@@ -23,7 +23,7 @@ const common = (): InlineConfig => ({
   plugins: [react()],
 })
 
-/** The script that takes documents over. */
+/** The hydration script. */
 export async function hydrationScript(): Promise<string> {
   const { resolve = {} } = createViteConfig(project, { site: undefined })
   const result = await build({
@@ -46,9 +46,9 @@ export async function hydrationScript(): Promise<string> {
   return chunk.code
 }
 
-/** What renders documents. */
+/** The prerenderer. */
 export async function builtRenderer(): Promise<Renderer> {
-  // Inside of the project, so that it finds its libraries.
+  // Inside the project, so that packages resolve.
   const outDir = join(project.root, 'node_modules/.site', randomUUID())
   try {
     await build({

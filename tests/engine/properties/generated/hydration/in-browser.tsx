@@ -1,4 +1,4 @@
-/** Runs in a browser: takes documents over as the application does, and says what went wrong. */
+/** Runs in a browser: hydrates documents as the application does and reports errors. */
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadViews } from '../../../../../src/app/loaded-page.ts'
@@ -7,31 +7,31 @@ import { Root } from '../../../../../src/app/Root.tsx'
 import { createStyleCache } from '../../../../../src/theme/style/cache.ts'
 import type { Prerendered, PrerenderedSite } from './prerendered.ts'
 
-/** What goes wrong while one document is live. */
+/** Errors of one document. */
 let troubles: string[] = []
 
 for (const method of ['error', 'warn'] as const) {
-  // React fills the places of its messages in only on the console.
+  // React formats its messages with placeholders.
   console[method] = (...words: unknown[]) => troubles.push(words.map(String).join(' '))
 }
 addEventListener('error', ({ message }) => troubles.push(message))
 addEventListener('unhandledrejection', ({ reason }) => troubles.push(String(reason)))
 
-// The next frame is the next task here: what a document does then, it does before the next document comes.
+// Runs animation frames as tasks, so that a document finishes before the next one starts.
 window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()))
 
 /**
- * Takes every document of a site over.
- * @returns what went wrong, each with the path of its document
+ * Hydrates every document of a site.
+ * @returns errors, each with the path of its document
  */
 export async function takeOver({ shell, documents }: PrerenderedSite): Promise<string[]> {
-  const told: string[] = []
+  const failures: string[] = []
   for (const one of documents) {
     troubles = []
     await takenOver(shell, one)
-    told.push(...troubles.map((trouble) => `${one.path}: ${trouble}`))
+    failures.push(...troubles.map((trouble) => `${one.path}: ${trouble}`))
   }
-  return told
+  return failures
 }
 
 async function takenOver(shell: PrerenderedSite['shell'], one: Prerendered): Promise<void> {
@@ -68,10 +68,9 @@ async function takenOver(shell: PrerenderedSite['shell'], one: Prerendered): Pro
   document.adoptedStyleSheets = []
 }
 
-/** Longer than this nothing takes. */
 const MOST_MS = 10_000
 
-/** Waits until all elements belong to the application, also those that it takes over last, and effects have run. Only hints what to load belong to nobody. */
+/** Waits until all elements are hydrated and effects have run. Preload hints are not part of the React tree. */
 async function live(container: HTMLElement): Promise<void> {
   const started = performance.now()
   const isTaken = (element: Element) =>
@@ -83,7 +82,7 @@ async function live(container: HTMLElement): Promise<void> {
     }
     await nextTask()
   }
-  // Effects, what they put off to the next frame, and what follows from that.
+  // Effects, their next frame, and updates that follow.
   for (let task = 0; task < 3; task += 1) await nextTask()
 }
 

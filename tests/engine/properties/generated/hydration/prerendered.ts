@@ -1,9 +1,9 @@
-/** Documents as they are handed to a browser that takes them over. */
+/** Prerendered documents for hydration in a browser. */
 import type { CompiledSite, PageData, Shell } from '../../../../../src/content/model.ts'
 import type { Suggestion } from '../../../../../src/theme/shell/NotFound.tsx'
 import type { Renderer } from './bundle.ts'
 
-/** What the root of a document holds, and what the application gets for it. */
+/** The HTML of the root element, and the props for hydration. */
 export interface Prerendered {
   readonly path: string
   readonly html: string
@@ -17,10 +17,9 @@ export interface PrerenderedSite {
   readonly documents: readonly Prerendered[]
 }
 
-/** An address that no page has. */
 const UNKNOWN = '/an/address/without/a/page'
 
-/** The page of a site that shows most, and the page for unknown addresses. */
+/** The page with the most content, and the not-found page. */
 export async function prerendered(
   renderer: Renderer,
   { shell, pages }: CompiledSite,
