@@ -29,7 +29,6 @@ describe.each(documents)('%s', (document) => {
   })
 
   test('links to files that exist', () => {
-    // Code may look like a link.
     const prose = text.replace(/`[^`\n]+`/g, '')
     for (const [, target = ''] of prose.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)) {
       expect(existsSync(join(dirname(document), target)), target).toBe(true)

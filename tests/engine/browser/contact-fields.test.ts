@@ -39,8 +39,8 @@ test('shows a field error while the value is invalid', async ({ visit }) => {
       isWrong: false,
       isBlocked: false,
     })
-    const { border, ...told } = before
-    const wrong = { ...told, error: fields[name].error, isWrong: true, isBlocked: true }
+    const { border, ...others } = before
+    const wrong = { ...others, error: fields[name].error, isWrong: true, isBlocked: true }
     for (const value of WRONG[name]) {
       await field(page, name).fill('z')
       await field(page, name).fill(value)

@@ -17,14 +17,14 @@ const { theme } = inject('exampleSite')
 const PATH = '/Jobs'
 const HEADLINE = 'headline: Mend with us'
 
-/** The project lies in a folder with an odd name, too. */
+/** The project folder has unusual characters in its name. */
 const project = copyProject(join(createSuiteFolder(), ODD_NAME))
 
 /** Starts with an invalid file, which the first test fixes. */
 const begin = (good: string) => good.replace(HEADLINE, 'headlin: Mend with us')
 const there = devServerForFile(undefined, begin, 'dev', project)
 
-/** Takes back what was edited, and waits until the server has noticed. */
+/** Restores the site file, and waits until the server has noticed. */
 async function takeBack(): Promise<void> {
   const { url, good, file } = there()
   writeFileSync(file, good)
@@ -69,7 +69,7 @@ test('npm run dev shows edits and lists errors with their lines until they are f
   const heading = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
   const overlay = page.locator('site-diagnostics')
   const entries = overlay.locator('li')
-  /** The mark is gone when the document is loaded anew. */
+  /** Loading another document removes the mark. */
   const arrive = async (path: string) => {
     const reply = await page.goto(path, { waitUntil: 'networkidle' })
     expect(reply?.headers()['x-frame-options']).toBe('DENY')
@@ -157,7 +157,7 @@ test('npm run dev fixes an error by button and changes nothing else', async ({ r
   const done = overlay.getByRole('status')
   await expect.poll(() => done.textContent()).toContain('headline: Mend with us')
 
-  // Whoever else runs on this machine finds no way to write.
+  // Other programs on this machine cannot write.
   edit(HEADLINE, 'headlin: Mend with us')
   await expect.poll(() => fixes.count()).toBe(1)
   const token = await page.locator('meta[name=studio-token]').getAttribute('content')
@@ -211,7 +211,7 @@ test('npm run edit serves a site under a base path and follows external changes'
   const refused = await answer(CONTACT_PATH, 'application/json')
   expect(await refused.json()).toMatchObject({ success: false })
 
-  // The studio lies beside the site, and knows pages as the site file does.
+  // The studio uses the paths of the site file.
   const studio = await fetchResponse(`${server}${STUDIO_PATH}/state?path=${PATH}`)
   expect(await studio.json()).toMatchObject({
     path: PATH,

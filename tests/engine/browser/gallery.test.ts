@@ -80,7 +80,7 @@ test('the gallery shows every example in both schemes, follows edits and lists e
   expect((await look(dark)).background).toBe(theme.dark.background)
   expect(await light.locator('html[data-mark]').count()).toBe(1)
 
-  // The site has no longer what an example says.
+  // The site no longer contains the text of an example.
   const example = readFileSync('src/theme/sections/prose/example.yaml', 'utf8')
   const variable = '{company.hrEmail}'
   const line = example.slice(0, example.indexOf(variable)).split('\n').length

@@ -85,7 +85,7 @@ const wrongIn = (page: Page): Promise<string[]> =>
         ),
         'is out of reach': all('main, #root footer').some(({ inert }) => inert !== isMenu),
         'is locked': (getComputedStyle(html).overflowY === 'hidden') !== isMenu,
-        'has its focus where nobody sees it':
+        'focus is not visible':
           !!active &&
           (!active.checkVisibility({ visibilityProperty: true }) || !!active.closest('[inert]')),
         'has more than one item open': all('main details[open]').length > 1,

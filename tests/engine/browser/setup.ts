@@ -71,7 +71,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     return { example, others }
   }
   try {
-    // Built by `npm start`, as a visitor of the repository would do it.
+    // Built with `npm start`, as in the README.
     const [own, { example, others }] = await Promise.all([
       serve('own', ['--import', 'tsx', 'src/commands/start.ts'], {}),
       serveOthers(),

@@ -1,9 +1,9 @@
 import { validSite } from '../faults/fixture.ts'
 
-/** What is changed in the valid site, once. */
+/** A replacement in the valid site. */
 export type Change = readonly [right: string, wrong: string]
 
-/** The valid site with some of its texts changed, each where it is met first. Throws where one is not there. */
+/** The valid site with the first occurrence of some texts replaced. @throws if one does not occur */
 export const changed = (...changes: readonly Change[]): string =>
   changes.reduce((before, [right, wrong]) => {
     if (!before.includes(right)) throw new Error(`The valid site has no "${right}".`)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { validSite } from '../faults/fixture.ts'
 import { codesIn, compiled } from '../properties/compiled.ts'
 
-/** What is said of the valid site with one thing changed: codes in the order of their lines. */
+/** Codes of the diagnostics of the valid site with one replacement, sorted by line. */
 function codesOf(from: RegExp, to: string): string[] {
   expect(validSite).toMatch(from)
   return codesIn(validSite.replace(from, to))

@@ -5,7 +5,6 @@ import { expand } from '../../../src/content/validate/expand.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { treeOf } from './tree.ts'
 
-/** The context of a site that is parsed, but not validated. */
 export function contextOf(text: string, publicFiles: PublicFiles = new Map()): Context {
   const root = treeOf(text)
   const expanded = expand(root, [...vocabulary.kinds.keys()], vocabulary.createDefaults)

@@ -1,7 +1,7 @@
 import type { PageData } from '../../../src/content/model.ts'
 import { type Element, getAttribute, getText, parseElements } from '../browser/markup.ts'
 
-/** A text, link target or picture that a page shows, in words. */
+/** Describes a text, link target or picture of a page. */
 type Fact = string
 
 const text = (value: string): Fact => `"${value}"`
@@ -121,7 +121,6 @@ export function findMismatchedItems(root: Element, data: unknown): string[] {
   })
 }
 
-/** Pictures with the alternative text of another one. Decorative pictures have none. */
 function findWrongPictures(elements: readonly Element[], data: unknown): string[] {
   const known = new Set(getFacts(data))
   return elements.flatMap((element) => {

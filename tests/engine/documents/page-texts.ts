@@ -65,7 +65,7 @@ function getWordsAt(section: Section, path: Path): string[] {
 }
 
 /**
- * Texts, addresses, figures and pictures of a page that its document lacks.
+ * Texts, addresses, figures and pictures of a page that are missing in its document.
  * @param html rendered content of the page
  * @param written sections of the file, with the defaults of their types
  */

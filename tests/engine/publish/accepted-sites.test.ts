@@ -48,7 +48,7 @@ function writeSiteFolder(site: SiteFiles): Project {
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, 'text', { flag: 'wx' })
     } catch {
-      // The name of a folder that is already a file, or the reverse.
+      // A folder that is already a file, or the reverse.
     }
   }
   mkdirSync(join(folder, 'site/public'), { recursive: true })

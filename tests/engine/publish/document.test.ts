@@ -53,12 +53,12 @@ describe('the document', () => {
 
   test('lets a script run with the content it was built with only', () => {
     const integrity = { '/assets/main.js': 'sha256-abc=' }
-    const said = (changes: Partial<DocumentOptions>, attribute: string) =>
+    const attributes = (changes: Partial<DocumentOptions>, attribute: string) =>
       named(documentWith(changes), 'script').map((one) => getAttribute(one, attribute))
-    expect(said({ integrity }, 'integrity')).toEqual(['sha256-abc='])
-    expect(said({}, 'integrity')).toEqual([undefined])
+    expect(attributes({ integrity }, 'integrity')).toEqual(['sha256-abc='])
+    expect(attributes({}, 'integrity')).toEqual([undefined])
     const later = { '/assets/page.js': 'sha256-def=' }
-    expect(said({ integrity: later }, 'data-modules')).toEqual([
+    expect(attributes({ integrity: later }, 'data-modules')).toEqual([
       '/assets/react.js /assets/main.js /assets/page.js#sha256-def=',
     ])
   })

@@ -1,4 +1,4 @@
-/** The policy lets in what the owner names, and nothing else. */
+/** The policy allows only what the owner lists. */
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { pagePolicy } from '../../../src/contract/headers.ts'

@@ -17,20 +17,19 @@ import { createSuiteFolder } from '../server/temp-folders.ts'
 
 const { root } = getPlaces({})
 
-/** What stands in the folder of the project and is no part of what a site is built from. */
+/** Files in the project folder that do not affect builds. */
 const UNREAD = [
   ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'LICENSE', 'docs', 'examples'],
   ...['tests', 'biome.json', 'knip.json', 'stryker.config.json', 'vitest.config.ts'],
 ]
 
-/** What every build reads. */
 const READ = ['src', 'schemas', 'public', 'site.yaml', 'package.json', 'package-lock.json']
 
-/** The files and folders that the project keeps, where git knows; what somebody has built or written beside them is not its own. */
+/** The files and folders under version control. */
 const { stdout } = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
 const kept = (stdout ?? '').split('\n').map((path) => path.split('/')[0] ?? '')
 
-/** Names that begin with a dot belong to tools. Everything else: a change of any of it has to lead to a new build. */
+/** Names that start with a dot belong to tools. A change of anything else requires a new build. */
 const inputs = [...new Set([...READ, ...kept])].filter(
   (name) => name && !name.startsWith('.') && !UNREAD.includes(name),
 )
@@ -45,7 +44,7 @@ beforeAll(() => {
   unchanged = sum()
 })
 
-/** A file of each kind from every part of an input, the one that lies deepest. */
+/** The most deeply nested file of each type in every input folder. */
 function samplesOf(input: string): string[] {
   if (!statSync(join(root, input)).isDirectory()) return [input]
   const files = readdirSync(join(root, input), { recursive: true, withFileTypes: true })

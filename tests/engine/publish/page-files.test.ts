@@ -21,7 +21,7 @@ test('every page has a file of its own, found by its address alone, whatever its
 test.for([...pages.entries()])(
   'page %i that changes in its place lies elsewhere',
   ([at, { path }]) => {
-    // Another title that is as long as it was.
+    // A title of the same length.
     const changed = pages.with(at, page(path, '?'.repeat(path.length)))
     expect(createPageFiles(changed).base).not.toBe(createPageFiles(pages).base)
   },

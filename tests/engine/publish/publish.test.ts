@@ -24,7 +24,7 @@ const publishWith = async (parts?: Partial<BuiltSite>) => {
 }
 const textOf = (file: string) => readFileSync(join(outDir, file), 'utf8')
 
-/** Does what has to fail, and expects that the site is the one that was there before. */
+/** Runs a failing action and expects the previous site. */
 async function expectUntouched(attempt: () => Promise<unknown>) {
   const before = await publishWith()
   await expect(attempt()).rejects.toThrow()

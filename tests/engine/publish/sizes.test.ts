@@ -98,7 +98,7 @@ test('reuses resized images, named by the hash of their source', async () => {
   const before = await sized()
   calls.length = 0
   const again = await sized()
-  // The broken one is tried again.
+  // The broken module is requested again.
   expect(calls).toEqual([480])
   expect(again.files.map(({ address, body }) => [address, String(body)])).toEqual(
     before.files.map(({ address, body }) => [address, String(body)]),

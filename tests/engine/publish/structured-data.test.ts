@@ -40,7 +40,7 @@ test('the trail has steps with addresses, numbered from 1, and ends at the page'
     ({ path, placement }) => path !== '/' && !placement.hidden,
   )) {
     const [trail] = thingsOn(page, 'BreadcrumbList')
-    // The property is made by the code under test; its shape is what is checked here.
+    // The property is visible by the code under test; its shape is what is checked here.
     const steps = trail?.itemListElement as { position: number; name: string; item: string }[]
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
     expect(steps.length).toBeGreaterThan(1)
@@ -76,7 +76,7 @@ test('a service is described with its address and its provider, and only on a pa
   expect(new Set(described)).toEqual(new Set(['services']))
 })
 
-/** Every text in a value, but for the words of schema.org. */
+/** Every text in a value, except for terms of schema.org. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value.trim()]
   if (value === null || typeof value !== 'object') return []
@@ -87,9 +87,9 @@ test('structured data contains only what the page shows', () => {
   const { shell, collections, requestPages } = site
   for (const page of site.pages) {
     const known = textsIn([page, { shell, collections, requestPages }])
-    const said = textsIn(createStructuredData(site, page))
-    const made = said.filter((text) => !text.startsWith(`${origin}/`))
-    if (!page.placement.hidden) expect(made, page.path).not.toEqual([])
-    expect(known, page.path).toEqual(expect.arrayContaining(made))
+    const texts = textsIn(createStructuredData(site, page))
+    const visible = texts.filter((text) => !text.startsWith(`${origin}/`))
+    if (!page.placement.hidden) expect(visible, page.path).not.toEqual([])
+    expect(known, page.path).toEqual(expect.arrayContaining(visible))
   }
 })

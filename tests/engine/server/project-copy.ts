@@ -1,13 +1,12 @@
-/** Copies of the project to run its commands in, so that changes to the real one mean nothing to them. */
+/** Copies of the project in which commands run. */
 import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SOURCE_PATHS } from '../../../src/publish/fingerprint.ts'
 import { getPlaces } from '../../../src/site-folder/places.ts'
 
-/** Means something in addresses; a folder of this name is like any other. */
 export const ODD_NAME = 'a b %41c'
 
-/** Makes a project in a folder, with the small site that `npm run new` begins with. @returns the folder */
+/** Creates a project with the starter site. @returns the folder */
 export function copyProject(folder: string): string {
   const { root } = getPlaces({})
   for (const part of SOURCE_PATHS) cpSync(join(root, part), join(folder, part), { recursive: true })
@@ -15,7 +14,7 @@ export function copyProject(folder: string): string {
   for (const part of ['public', 'node_modules']) mkdirSync(join(folder, part))
   writeFileSync(join(folder, 'public/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   for (const one of readdirSync(join(root, 'node_modules'))) {
-    // Caches are each project's own.
+    // Each project has its own caches.
     if (!one.startsWith('.'))
       symlinkSync(join(root, 'node_modules', one), join(folder, 'node_modules', one))
   }

@@ -122,7 +122,6 @@ describe('stripMetadata', () => {
       expect(stripMetadata(once).orientation).toBe(orientation)
     }
     const { bytes } = stripMetadata(photograph(orientation))
-    // As another library reads it.
     expect(imageSize(bytes).orientation ?? 1).toBe(orientation)
     expect(readSize('a.jpg', bytes)).toBe(orientation < 5 ? '400 x 300' : '300 x 400')
   })

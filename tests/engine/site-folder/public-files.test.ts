@@ -76,7 +76,6 @@ test('reports files that cannot be published, and publishes the others', async (
     '/pipe': expect.stringContaining('not a regular file'),
     '/sign$.txt': expect.stringContaining('$'),
   })
-  // The fingerprint does not fail either.
   expect(
     computeFingerprint({
       root,

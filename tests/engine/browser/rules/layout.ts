@@ -126,7 +126,11 @@ export const findClippedText = (page: Page): Promise<string[]> =>
         const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
         const down = Math.min(one.bottom, other.bottom) - other.top
         if (one.node !== other.node && across > TOLERANCE && down > TOLERANCE)
-          say('lies on other text', one.node, ` and "${other.node.nodeValue?.trim().slice(0, 40)}"`)
+          say(
+            'overlaps other text',
+            one.node,
+            ` and "${other.node.nodeValue?.trim().slice(0, 40)}"`,
+          )
       }
     }
     for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {

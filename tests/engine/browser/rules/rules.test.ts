@@ -67,7 +67,7 @@ const inRow = '<p class="x">Words that are on it</p>'
 const FAULTS: readonly (readonly [look: Look, css: string, body: string, violation: RegExp])[] = [
   [layoutViolations, '', '<div style="width:2000px">Wide</div>', /^the page is \d+ px wide/],
   [layoutViolations, '.x{width:50px;overflow:hidden;white-space:nowrap}', inRow, /^is cut off: p/],
-  [layoutViolations, 'li+li{margin-block-start:-1.5em}', '', /^lies on other text/],
+  [layoutViolations, 'li+li{margin-block-start:-1.5em}', '', /^overlaps other text/],
   [layoutViolations, 'button{width:20px;white-space:nowrap}', '', /^sticks out: button/],
   [layoutViolations, '.x{position:absolute;left:-20px}', inRow, /^reaches over the left edge/],
   [layoutViolations, '.x{font-size:11px}', inRow, /^is 11 px small/],

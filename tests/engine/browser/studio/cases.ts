@@ -38,7 +38,7 @@ test('typed text is saved at its place after another program inserted entries, s
   reuse,
   failures,
 }) => {
-  // The place of the text is deleted at the end.
+  // The text itself is deleted at the end.
   failures.ignore(/409/)
   const { good, file } = there()
   const { page, frame, point } = await enter(reuse, PATH)
@@ -69,7 +69,7 @@ test('typed text is saved at its place after another program inserted entries, s
   writeFileSync(file, good)
   await isKnown(page, SECOND)
 
-  // Its paragraph is deleted: the words stay in the list of unsaved text.
+  // When its paragraph is deleted, the text stays in the list of unsaved text.
   await point(frame.getByText(SECOND))
   await replaceText(fieldIn(frame), 'MY WORDS')
   rewrite(`, ${SECOND}`, '')
@@ -124,12 +124,12 @@ test('leaving a field saves, switching windows does not, and Escape and Discard 
   await heading(HEADLINE).waitFor()
   expect(read()).toBe(good)
 
-  // What cannot be saved stays in the page and in the list, and closing the window asks.
+  // Rejected text stays in the page and in the list, and closing the window asks for confirmation.
   await point(heading(HEADLINE))
-  await replaceText(field, 'A {brace that nobody closes')
+  await replaceText(field, 'An {unclosed brace')
   await point(frame.getByText(SECOND))
   await page.getByText(/^Could not save Headline; your text is kept./).waitFor()
-  await heading('A {brace that nobody closes').waitFor()
+  await heading('An {unclosed brace').waitFor()
   const dialog = page.waitForEvent('dialog')
   void page.close({ runBeforeUnload: true })
   const asked = await dialog
@@ -140,7 +140,7 @@ test('leaving a field saves, switching windows does not, and Escape and Discard 
   expect(await axeViolations(page, '#studio')).toEqual([])
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   const inspector = page.getByRole('textbox', { name: 'Headline' })
-  expect(await inspector.inputValue()).toBe('A {brace that nobody closes')
+  expect(await inspector.inputValue()).toBe('An {unclosed brace')
   await inspector.press('Escape')
   await heading(HEADLINE).waitFor()
   expect(read()).toBe(good)
@@ -260,7 +260,7 @@ test('removing a new section selects nothing, and undo works after other program
   await press('Undo')
   await says(other.replace('headline: Mine', `headline: ${HEADLINE}`))
 
-  // A step whose place was changed is skipped with a message.
+  // A conflicting step is skipped with a message.
   await heading(HEADLINE).waitFor()
   await press('Redo')
   await heading('Mine').waitFor()

@@ -1,24 +1,24 @@
-/** Points at everything that a page in the studio shows, and types. Runs in the window of the studio, as one function. */
+/** Selects everything that a page in the studio shows, and types. Runs in the studio page, as one function. */
 
-/** Something that people see on a page, and what came of pointing at it. */
+/** Something visible on a page, and the result of clicking it. */
 export interface Pointed {
   readonly is: 'text' | 'field' | 'picture'
-  /** Its own words, or the address of the picture. */
+  /** The text, or the address of the picture. */
   readonly shows: string
-  /** What stood in the field that opened; undefined if none did. */
+  /** The text in the opened field, if any. */
   readonly template?: string | undefined
-  /** What was asked of the server after something was typed behind it. */
+  /** The request to the server after typing. */
   readonly request?: unknown
 }
 
 export interface Asked {
-  /** What is typed behind every text. */
+  /** Typed after every text. */
   readonly mark: string
-  /** Selects the part of the page that is looked at. */
+  /** Selector of the part of the page. */
   readonly within: string
 }
 
-/** @returns whatever a part of the page shows, also in what a click opens */
+/** @returns everything that a part of the page shows, including disclosed content */
 export async function pointAtAll({ mark, within }: Asked): Promise<Pointed[]> {
   const inner = document.querySelector('iframe')
   const page = inner?.contentDocument
@@ -31,7 +31,7 @@ export async function pointAtAll({ mark, within }: Asked): Promise<Pointed[]> {
       port1.onmessage = () => done()
       port2.postMessage(null)
     })
-  /** Waits for what the window does by itself; counted, without a clock. */
+  /** Waits for several frames of the page. */
   const until = async <T>(found: () => T | undefined | null | false): Promise<T | undefined> => {
     for (let turns = 0; turns < 300; turns += 1) {
       const one = found()
@@ -61,7 +61,7 @@ export async function pointAtAll({ mark, within }: Asked): Promise<Pointed[]> {
     else range.selectNodeContents(node)
     return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
   }
-  /** Where a person would click; undefined for what nobody sees. */
+  /** The point where a person would click; undefined if invisible. */
   const pointOf = (node: Node) => {
     const around = node instanceof view.Element ? node : node.parentElement
     const asks = { opacityProperty: true, visibilityProperty: true }
@@ -99,7 +99,7 @@ export async function pointAtAll({ mark, within }: Asked): Promise<Pointed[]> {
     const enter = { key: 'Enter', bubbles: true, cancelable: true }
     into.dispatchEvent(new own.KeyboardEvent('keydown', enter))
     await until(() => {
-      // A default of a section type: it changes everywhere.
+      // A default of a section type is changed for all its sections.
       document.querySelector<HTMLButtonElement>('aside .scope button:nth-child(2)')?.click()
       return edits.length > before
     })
@@ -111,7 +111,7 @@ export async function pointAtAll({ mark, within }: Asked): Promise<Pointed[]> {
     if (await until(() => !field() && !picture())) return
     throw new Error('What was selected stays so.')
   }
-  /** Opens what a node is in, with clicks on what says that it opens. */
+  /** Opens the disclosures around a node by clicking their buttons. */
   const reveal = (node: Node) => {
     const around = node.parentElement
     const closed = [

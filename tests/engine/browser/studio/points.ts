@@ -1,6 +1,6 @@
 /**
- * Whatever a page shows can be pointed at and written, and its bytes change. STUDIO_SITE names the folder of another site:
- * of that, every page is tried. The other tests of the studio are about the example: `-t 'can be pointed at'` leaves them out.
+ * Everything that a page shows can be selected and edited. STUDIO_SITE is the folder of another site:
+ * all its pages are tested. The other studio tests need the example; omit them with `-t 'can be pointed at'`.
  */
 import { dirname } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -18,12 +18,12 @@ import { scrollThrough } from '../rules/page.ts'
 import { type Pointed, pointAtAll } from './pointing.ts'
 import { arriveInStudio, isLive, read, SITE, there } from './studio.ts'
 
-/** Pages of the example that have a section of every kind between them. */
+/** Pages of the example that together have a section of every kind. */
 const SAMPLE = ['/', '/Riders', '/Contact', '/Trailers', '/riders/Baker']
 
 const MARK = 'x'
 
-/** What pages count by themselves stands in no file: the number of a sheet, how many there are of something. */
+/** Numbers that pages compute are not in the file. */
 const COUNTED = /^(\p{Lu}{1,2} )?\d{1,2}$/u
 
 test('the studio: every text, field and picture that pages show can be pointed at and written', async ({
@@ -39,7 +39,7 @@ test('the studio: every text, field and picture that pages show can be pointed a
   const paths = SITE ? await page.locator('.pages li .address').allTextContents() : SAMPLE
   for (const [index, path] of paths.entries()) {
     await turnTo(page, path)
-    // What stands around every page is tried on one of them.
+    // The page shell is tested on one page.
     await look(path, index === 0 ? '#root' : 'main')
   }
   await page.getByRole('radio', { name: 'Phone' }).press('Space')
@@ -88,7 +88,7 @@ async function turnTo(page: Page, path: string): Promise<void> {
     return frame?.contentWindow?.location.pathname === wanted && document.querySelector('.texts li')
   }, path)
   await isLive(page)
-  // What has not faded in yet, nobody would point at.
+  // Not revealed yet.
   for (const frame of page.mainFrame().childFrames()) await scrollThrough(frame)
 }
 
@@ -102,24 +102,24 @@ const readWrites = (request: unknown): Write[] => {
 
 const keyOf = ({ at }: Write): string => JSON.stringify(at)
 
-/** Whether what opened is what was pointed at, and what was typed behind it is asked for. */
+/** Whether the opened field has the selected text, and the typed text is sent. */
 function isWrittenThere({ is, shows, template, request }: Pointed, site: unknown): boolean {
   if (template === undefined) return false
   if (is === 'picture') return shows.startsWith(template) || template.endsWith('.svg')
   if (readWrites(request)[0]?.value !== template + MARK) return false
-  const said = filledIn(template, site)
+  const filled = filledIn(template, site)
   // A view may show a text in parts, or several as one.
-  return said === undefined || said.includes(shows.trim()) || shows.includes(said)
+  return filled === undefined || filled.includes(shows.trim()) || shows.includes(filled)
 }
 
-/** A text with its facts and figures; undefined for one with places that its page fills in. */
+/** A text with its variables filled in; undefined if the page fills in placeholders. */
 function filledIn(template: string, site: unknown): string | undefined {
   let isOpen = false
-  const said = template.replace(/\{([a-z][\w.-]*)\}/gi, (_, name: string) => {
+  const filled = template.replace(/\{([a-z][\w.-]*)\}/gi, (_, name: string) => {
     const path = name.startsWith('figures.') ? `${name}.value` : name
     const value = getValueAt(site, path.split('.'))
     isOpen ||= value === undefined
     return filledIn(String(value), site) ?? ''
   })
-  return isOpen ? undefined : said
+  return isOpen ? undefined : filled
 }

@@ -1,4 +1,4 @@
-/** All tests of the studio: one file, so that they share a server, which takes long to begin. */
+/** All browser tests of the studio are in one file to share a server. */
 import './cases.ts'
 import './writing.ts'
 import './forms.ts'

@@ -61,15 +61,15 @@ test('the studio saves a text in place, changes only its bytes and undoes it', a
   // A late refusal names the text it belongs to.
   const releaseRefusal = await holdResponses(page, /\/edit$/)
   await point(heading(HEADLINE))
-  await field.fill('A {brace that nobody closes')
+  await field.fill('An {unclosed brace')
   await field.press('Enter')
   await point(frame.getByText(MOVED))
   releaseRefusal()
   await page.getByRole('status').getByText('Could not save Headline; your text is kept.').waitFor()
   await frame.getByRole('textbox', { name: 'Paragraph' }).waitFor()
   // The unsaved text stays visible in its place.
-  await point(heading('A {brace that nobody closes'))
-  expect(await field.inputValue()).toBe('A {brace that nobody closes')
+  await point(heading('An {unclosed brace'))
+  expect(await field.inputValue()).toBe('An {unclosed brace')
 })
 
 test('the studio works by keyboard and keeps a refused text without saving it', async ({
@@ -89,7 +89,7 @@ test('the studio works by keyboard and keeps a refused text without saving it', 
   const field = page.getByRole('textbox', { name: 'Headline' })
   await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
   await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('A {brace that nobody closes')
+  await page.keyboard.type('An {unclosed brace')
   await page.keyboard.press('Enter')
   await page.getByRole('alert').waitFor()
   expect(await page.getByRole('alert').textContent()).toContain('{')
@@ -100,7 +100,7 @@ test('the studio works by keyboard and keeps a refused text without saving it', 
   await arriveInStudio(page, PATH)
   await page.getByRole('searchbox', { name: 'Texts of this page' }).fill(HEADLINE)
   await page.locator('.texts li button').first().press('Enter')
-  expect(await field.inputValue()).toBe('A {brace that nobody closes')
+  expect(await field.inputValue()).toBe('An {unclosed brace')
   await field.fill('Mend here')
   await field.press('Enter')
   await heading('Mend here').waitFor()

@@ -34,7 +34,7 @@ test('the source view opens at a text, fixes an error, saves and leads back to t
   const { headers } = await fetchResponse(url + STUDIO_PATH)
   expect(headers.get('content-security-policy')).toMatch(/^(?!.*unsafe-).*script-src 'self'/)
   const { page, text, heading, press } = await arrive(reuse)
-  // The cursor stands before the key.
+  // The cursor is before the key.
   await page.keyboard.press('Delete')
   const remarks = page.getByRole('region', { name: 'Problems' })
   await remarks.getByRole('button', { name: /^Fix: / }).waitFor()
@@ -75,7 +75,6 @@ test('the source view opens at a text, fixes an error, saves and leads back to t
 
   await press('Undo')
   await says(good)
-  // It was saved once.
   expect(await page.getByText('Could not save').count()).toBe(0)
   await page.locator('.cm-line', { hasText: LINE }).waitFor()
   await page.getByRole('button', { name: /^Riders/ }).press('Enter')

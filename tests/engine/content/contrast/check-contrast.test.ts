@@ -19,7 +19,7 @@ const light = {
   barBackground: '#FFFFFF',
 }
 
-/** A theme with some colors changed; its first color stands in line 3. */
+/** A theme with some colors changed; its first color is in line 3. */
 const themeOf = (changed: Readonly<Record<string, string>>) =>
   [
     'theme:',
@@ -31,8 +31,8 @@ function found(text: string, isDoubtful: (path: Path) => boolean = () => false) 
   return checkContrast(createSource('site.yaml', text), treeOf(text), contrastPairs, isDoubtful)
 }
 
-/** Of each diagnostic: the color, the others with their lines, how often a mix is spoken of, and the color that is enough. */
-const told = (text: string) =>
+/** For each diagnostic: the color, the other colors with their lines, the number of mixes, and the suggested color. */
+const report = (text: string) =>
   found(text).map(({ code, message, path, hint }) => ({
     code,
     path: path.join('.'),
@@ -44,7 +44,7 @@ const told = (text: string) =>
   }))
 
 test('reports a light text color once, with the worst pair first and the nearest sufficient color', () => {
-  expect(told(themeOf({ text: '#888888', barBackground: '#EEEEEE' }))).toEqual([
+  expect(report(themeOf({ text: '#888888', barBackground: '#EEEEEE' }))).toEqual([
     {
       code: 'theme/contrast',
       path: 'theme.light.text',
@@ -56,7 +56,7 @@ test('reports a light text color once, with the worst pair first and the nearest
 })
 
 test('mentions that a text color is mixed with its background', () => {
-  const [one] = told(themeOf({ onInverse: '#777788' }))
+  const [one] = report(themeOf({ onInverse: '#777788' }))
   expect(one).toMatchObject({ path: 'theme.light.onInverse', mixed: 2 })
   expect(new Set(one?.others.map((other) => other.split(' ')[1]))).toEqual(new Set(['inverse']))
 })

@@ -29,29 +29,30 @@ describe('formatDiagnostic', () => {
   })
 
   test('ends with the hint', () => {
-    const told = formatDiagnostic(
+    const printed = formatDiagnostic(
       source,
       diagnostic(0, { hint: 'Do this.', code: 'figure/unused' }),
     )
-    expect(told).toContain('site.yaml:1:1  warning  ')
-    expect(told.endsWith('\n  Do this.')).toBe(true)
+    expect(printed).toContain('site.yaml:1:1  warning  ')
+    expect(printed.endsWith('\n  Do this.')).toBe(true)
   })
 })
 
 describe('formatDiagnostics', () => {
-  const told = (...all: readonly ReturnType<typeof diagnostic>[]) => formatDiagnostics(source, all)
+  const printed = (...all: readonly ReturnType<typeof diagnostic>[]) =>
+    formatDiagnostics(source, all)
 
   test('counts errors and warnings', () => {
-    expect(told()).toBe('0 errors, 0 warnings in site.yaml')
-    expect(told(diagnostic(0))).toMatch(/\n\n1 error, 0 warnings in site\.yaml$/)
+    expect(printed()).toBe('0 errors, 0 warnings in site.yaml')
+    expect(printed(diagnostic(0))).toMatch(/\n\n1 error, 0 warnings in site\.yaml$/)
     const mixed = [diagnostic(0), diagnostic(5), diagnostic(0, { code: 'figure/unused' })]
-    expect(told(...mixed)).toMatch(/\n\n2 errors, 1 warning in site\.yaml$/)
+    expect(printed(...mixed)).toMatch(/\n\n2 errors, 1 warning in site\.yaml$/)
   })
 
   test('shows the last hundred diagnostics and counts all', () => {
     const hundred = Array.from({ length: 100 }, () => diagnostic(0))
-    expect(told(...hundred)).toMatch(/\n\n100 errors, 0 warnings in site\.yaml$/)
-    const more = told(diagnostic(5), ...hundred)
+    expect(printed(...hundred)).toMatch(/\n\n100 errors, 0 warnings in site\.yaml$/)
+    const more = printed(diagnostic(5), ...hundred)
     expect(more.match(/^site\.yaml:\d:1/gm)).toEqual(hundred.map(() => 'site.yaml:1:1'))
     expect(more).toMatch(/\n\n101 errors, 0 warnings in site\.yaml\n\n.*100.*$/)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createSource, toPoint } from '../../../../src/content/diagnostics/position.ts'
 
-/** Line and column of an offset. @param written lines that the file has otherwise */
+/** Line and column of an offset. */
 const at = (text: string, offset: number, written?: ReadonlyMap<number, string>) => {
   const { line, column } = toPoint(createSource('x', text, written), offset)
   return [line, column]

@@ -1,7 +1,6 @@
 import type { CompileResult } from '../../../../src/content/compile.ts'
 import type { Path } from '../../../../src/content/model.ts'
 
-/** A text or a number somewhere in a value. */
 export interface Leaf {
   readonly path: Path
   readonly value: string
@@ -15,7 +14,7 @@ export function* leaves(value: unknown, path: Path): Generator<Leaf> {
   for (const [key, item] of entries) yield* leaves(item, [...path, key])
 }
 
-/** A result that can be compared: with the origins of all that is on pages in place of the function that tells them. */
+/** A comparable result: contains the origins of all values instead of the lookup function. */
 export function comparable({ findOrigin, ...result }: CompileResult) {
   const onPages = [...leaves(result.value?.pages, ['pages'])]
   return { ...result, origins: onPages.map(({ path }) => findOrigin?.(path)) }

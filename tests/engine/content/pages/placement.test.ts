@@ -131,7 +131,7 @@ test('the sheets of the valid site', () => {
     ['S 02', 2],
   ])
   expect(pages[3]?.placement.breadcrumbs.at(-1)).toEqual({ label: 'DevOps' })
-  // What is for the compiler alone is not sent to browsers.
+  // Data for the compiler is not sent to browsers.
   expect(
     pages.filter((page) => 'collection' in page || 'name' in page || 'outline' in page),
   ).toEqual([])

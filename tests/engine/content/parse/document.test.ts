@@ -42,7 +42,6 @@ describe('valid YAML that may lose text', () => {
     ['a:\n  - b\n   - c\n', [['yaml/indentation', '- c']]],
     ['a:\n  - b\n    - c\n    - d\n', [['yaml/indentation', 'b']]],
     ['a:\n  - b\n    • c\n', [['yaml/indentation', '• c']]],
-    // A sentence that is folded before its hyphen.
     ['a:\n  b\n  - c\n', []],
     ['a: Hello\n  – there\n', []],
     ['a: hello\n  – there\n', [['yaml/indentation', '– there']]],

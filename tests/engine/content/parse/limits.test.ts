@@ -28,7 +28,7 @@ test('accepts the largest number of lexemes, and not one more', () => {
 })
 
 test('parses in parts only below the limits', () => {
-  // Each of the two parts has one more lexeme, its start.
+  // Each part has one additional lexeme, its start.
   const [near, nearer] = [980, 981].map((count) => lexemes(count - 1))
   expect([near, nearer].map((text) => isParsedInParts(text ?? ''))).toEqual([true, false])
   const entries = (count: number) =>

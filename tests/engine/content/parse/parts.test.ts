@@ -10,7 +10,6 @@ import { reformatted, styles } from '../../properties/reformat.ts'
 import { patience, runs } from '../../properties/runs.ts'
 import { excerpts, mutations, texts } from '../../properties/texts.ts'
 
-/** Removes what `parse` removes. */
 const normalize = (text: string): string => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
 
 /**

@@ -77,7 +77,7 @@ test.for<[string, Link]>([
   ['https://www.example.com/careers?a#openings', route('/Careers?a#openings')],
   ['HTTPS://WWW.Example.COM', route('/')],
   ['https://www.example.com:443/Our%20Guide.PDF', external('/Our%20Guide.PDF')],
-])('%s is a path written out: it works, and is told', ([written, link]) => {
+])('reports %s, which resolves but should be a path', ([written, link]) => {
   const { diagnostics, ...rest } = outcome(written)
   expect(rest).toEqual({ link })
   expect(diagnostics.map(({ message }) => message.code)).toEqual(['link/own-address'])

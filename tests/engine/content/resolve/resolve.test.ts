@@ -12,13 +12,13 @@ const twice = (to: string): Change => [
   BAR,
   `${BAR}    - { label: One, to: ${to} }\n    - { label: Two, to: ${to} }\n`,
 ]
-/** A link in the defaults of a type, which the home page takes from there. */
+/** A link in the defaults of a type, used by the home page. */
 const inDefaults = (to: string): Change => [
   '    about: The head of a page.\n',
   `    about: The head of a page.\n    defaults: { action: { label: Down, to: "${to}" } }\n`,
 ]
 const headquarters = (text: string): Change => ['headquarters: Rochester, NY', text]
-/** A link on the page whose address is changed by these, and what makes that address faulty. */
+/** A page with an invalid address, and links to it. */
 const drawings = (to: string): Change => ['to: /drawings/cloud.svg', `to: "${to}"`]
 const ADDRESS_TWICE: Change = ['- path: /services/DevOps', '- path: /careers']
 
@@ -41,7 +41,6 @@ test('the report of links counts those that lead somewhere, and tells the flagge
   expect(text.split('\n')[(flag?.range.start.line ?? 0) - 1]).toContain('/gone')
 })
 
-// Looked for as a text, a value that is `undefined` would be found in the address.
 test.each([
   ['label: Careers, to: ', '"/all/{company.undefined}"', '/Careers'],
   ['label: ', String.raw`"\x54o {company.nme}"`, 'Careers, to: /Careers'],

@@ -41,7 +41,7 @@ describe('a text', () => {
     ['a value that is none', '{figures.home.broken}', 'variable/unknown', [0, 21]],
     ['nothing', '{company.owner}', 'variable/unknown', [0, 15]],
     ['a property of every object', '{company.constructor}', 'variable/unknown', [0, 21]],
-  ])('with %s is told at its place, and stays as it is written', (_, template, code, part) => {
+  ])('reports %s and keeps it as written', (_, template, code, part) => {
     expect(codes(template)).toEqual([[code, part]])
     expect(fillVariables(template, variables).text).toBe(template)
   })
@@ -51,7 +51,7 @@ describe('a text', () => {
     ['{ projects }', { kind: 'variable', name: ' projects ', suggestion: 'figures.home.projects' }],
     // Two figures have this name.
     ['{years}', { kind: 'variable', name: 'years', suggestion: undefined }],
-    // Without its group it is no figure, even where the company has a value of that name.
+    // Without its group it is not a figure, even if the company has a variable of that name.
     ['{figures.name}', { kind: 'figure', name: 'name', suggestion: undefined }],
   ])('%s means another variable, or none', (template, missing) => {
     expect(fillVariables(template, variables).diagnostics.map((one) => one.missing)).toEqual([

@@ -12,11 +12,11 @@ const SMALLEST = readFileSync('examples/smallest/site.yaml', 'utf8')
 
 const compiled = (text: string) => compile(text, { vocabulary, files: new Map() })
 
-/** The file with all that it leaves out. */
+/** The file with its defaults. */
 const whole = (text: string): string =>
   withDefaults({ source: createSource('site.yaml', text), defaults: compiled(text).defaults ?? [] })
 
-/** A site without its addresses in the file. */
+/** A site without source positions. */
 const made = (text: string) => {
   const { value } = compiled(text)
   return value && { ...value, links: undefined }
@@ -70,7 +70,6 @@ describe('the smallest site', () => {
   })
 })
 
-/** Pages of a small site, with names and titles of any length. */
 const line = fc
   .string({ minLength: 1, maxLength: 118, unit: fc.constantFrom(...'ab Äßłم漢"\'#:|&-') })
   .map((text) => `A${text}Z`)
@@ -112,7 +111,7 @@ test('whatever the pages of a site are called, its defaults are valid', () => {
           stringify(site, { lineWidth: 0, aliasDuplicateObjects: false }),
         )
         const errors = diagnostics.filter(({ severity }) => severity === 'error')
-        // A path may be one that the site needs itself, or have two spellings.
+        // A generated path may be reserved or a duplicate.
         fc.pre(!errors.some(({ code }) => code.startsWith('route/')))
         expect(errors).toEqual([])
         expect(value?.shell.navigation.bar.length).toBeGreaterThan(0)

@@ -9,7 +9,7 @@ function listIssues(text: string) {
   return describeIssues(root, expanded, validate(expanded, vocabulary).issues, vocabulary)
 }
 
-/** What validation finds in the valid site with some changes: codes and paths. */
+/** Codes and paths of the diagnostics of the valid site with some changes. */
 const inShort = (...changes: readonly Change[]): string[] =>
   listIssues(changed(...changes)).map(({ code, path }) => `${code} ${path.join('/')}`)
 
@@ -31,14 +31,14 @@ describe('how many entries a list has', () => {
     [3, 6, [`${BROKEN} routes/2/sections/1/items`]],
     // It cannot be more than a larger number and less than a smaller one.
     [6, 2, ['schema/format sectionTypes/questions/counts/items']],
-  ])('is from %d to %d, both included: %j', (from, to, said) => {
-    expect(inShort(fromTo(from, to))).toEqual(said)
+  ])('is from %d to %d, both included: %j', (from, to, reported) => {
+    expect(inShort(fromTo(from, to))).toEqual(reported)
   })
 })
 
 const oneFigure = (line: string): Change => [figures, line]
 
-test.each<readonly [what: string, changes: readonly Change[], said: readonly string[]]>([
+test.each<readonly [what: string, changes: readonly Change[], reported: readonly string[]]>([
   [
     'not counted with an entry that is faulty itself',
     [
@@ -85,7 +85,7 @@ test.each<readonly [what: string, changes: readonly Change[], said: readonly str
     [['          - title: Deliver\n', '            zzqxv: x\n']],
     ['schema/unknown-key routes/0/sections/1/steps/1/zzqxv', STEPS],
   ],
-])('a list is %s', (_, changes, said) => expect(inShort(...changes)).toEqual(said))
+])('a list is %s', (_, changes, reported) => expect(inShort(...changes)).toEqual(reported))
 
 test('a list is not counted with a faulty entry among the defaults of the type', () => {
   const inDefaults: Change = [

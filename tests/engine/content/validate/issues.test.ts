@@ -15,8 +15,8 @@ const FIELD: Field = {
   fits: () => false,
 }
 
-/** What is said of a value that a schema does not take. @param written the value as in the file */
-const said = (schema: z.ZodType, written: string, field: Partial<Field> = {}) => {
+/** The diagnostic of an invalid value. @param written the value as in the file */
+const reported = (schema: z.ZodType, written: string, field: Partial<Field> = {}) => {
   const tree = getChild(treeOf(`k: ${written}\n`), 'k')
   if (!tree) throw new Error('There is no value.')
   const [issue] = parsePartially(schema, toData(tree)).issues
@@ -49,7 +49,7 @@ describe('a value of another type', () => {
     [z.record(z.string(), z.string()), 'word', /a group.+found text/, undefined],
     [z.bigint(), 'x', /found text/, undefined],
   ])('number %#', (schema, written, message, hint) => {
-    const found = said(schema, written)
+    const found = reported(schema, written)
     expect(found.code).toBe('schema/wrong-type')
     expect(found.message).toMatch(message)
     if (hint) expect(found.hint).toMatch(hint)
@@ -59,11 +59,11 @@ describe('a value of another type', () => {
 
 test('suggests the number that fits', () => {
   const fits = (value: unknown) => Number(value) < 10
-  expect(said(z.number(), '3,500', { fits }).hint).toMatch(/: 3\.500\.$/)
+  expect(reported(z.number(), '3,500', { fits }).hint).toMatch(/: 3\.500\.$/)
 })
 
 test('lists the allowed values for a value that is not a word', () => {
-  expect(said(z.enum(['left', 'right']), '[left]')).toMatchObject({
+  expect(reported(z.enum(['left', 'right']), '[left]')).toMatchObject({
     code: 'schema/wrong-type',
     hint: expect.stringContaining('left, right'),
   })
@@ -80,6 +80,9 @@ describe('sizes', () => {
     [filled, '{}', 'schema/too-few', /group.+at least 1/],
     [list.max(1), '[a, b]', 'schema/too-many', /list.+at most 1/],
   ] as const)('number %#', (schema, written, code, message) => {
-    expect(said(schema, written)).toMatchObject({ code, message: expect.stringMatching(message) })
+    expect(reported(schema, written)).toMatchObject({
+      code,
+      message: expect.stringMatching(message),
+    })
   })
 })

@@ -24,7 +24,6 @@ describe('parsePartially reports the issues of the option that fits best', () =>
     [{ opne: 'x' }, [['invalid_type', 'one.open'], KEYS]],
     [{ to: 'x', label: 'y', more: 1 }, [KEYS]],
     [{ open: 'x', about: 1, to: 'y' }, [['invalid_type', 'one.about'], KEYS]],
-    // None of them was meant.
     ...[7, { strange: 1 }, { strange: 1, other: 2 }, [], null].map(
       (one) => [one, [['invalid_union', 'one']]] as const,
     ),

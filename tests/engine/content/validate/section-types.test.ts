@@ -8,14 +8,14 @@ import { treeOf } from '../tree.ts'
 
 const KINDS = ['hero', 'prose']
 
-/** What is said: code and place. */
+/** Code and path of a diagnostic. */
 const inShort = ({ code, path }: SpanDiagnostic) => `${code} ${path.join('/')}`
 
 const TYPES = 'sectionTypes:\n  head: { kind: hero }\n  message: { kind: prose }\n'
 const site = (sections: readonly string[], types = TYPES): string =>
   `${types}routes:\n  - path: /\n    sections:\n${sections.map((one) => `      - ${one}\n`).join('')}`
 
-const said = (sections: readonly string[], types?: string) =>
+const reported = (sections: readonly string[], types?: string) =>
   expand(treeOf(site(sections, types)), KINDS).diagnostics.map(inShort)
 const at = (index: number, key = 'type') => `routes/0/sections/${index}/${key}`
 
@@ -24,7 +24,7 @@ describe('a section', () => {
     ['{ type: "" }', `schema/no-value ${at(0)}`],
     ['{ type: " " }', `schema/wrong-type ${at(0)}`],
     ['{ type: { head: 1 } }', `schema/wrong-type ${at(0)}`],
-  ])('%s is told: %s', (written, expected) => expect(said([written])).toEqual([expected]))
+  ])('reports %s: %s', (written, expected) => expect(reported([written])).toEqual([expected]))
 
   test('whose key for the type is misspelt is completed all the same', () => {
     const { value, incomplete } = expand(treeOf(site(['{ typ: head }'])), KINDS)
@@ -35,7 +35,7 @@ describe('a section', () => {
   test.each(['sectionTyps: {}\n', 'sectionTypes: none\n'])(
     'says nothing of its type where the types are lost: %j',
     (types) =>
-      expect(said(['{ type: head }', '{ headline: x }', '{ type: 7 }'], types)).toEqual([]),
+      expect(reported(['{ type: head }', '{ headline: x }', '{ type: 7 }'], types)).toEqual([]),
   )
 
   test('that names a kind is of that kind, unless a type has its name', () => {
@@ -60,8 +60,8 @@ describe('a section', () => {
   test('reports the definition if two sections misspell an unused type', () => {
     const twice = ['{ type: haed }', '{ type: haed }']
     const unknown = 'section/unknown-type'
-    expect(said(twice)).toEqual([`${unknown} sectionTypes/head`])
+    expect(reported(twice)).toEqual([`${unknown} sectionTypes/head`])
     const others = [`${unknown} ${at(0)}`, `${unknown} ${at(1)}`]
-    expect(said([...twice, '{ type: head }'])).toEqual(others)
+    expect(reported([...twice, '{ type: head }'])).toEqual(others)
   })
 })

@@ -6,12 +6,11 @@ import { realBuild } from './real-build.ts'
 const real = await realBuild()
 
 interface Plant {
-  /** How the path of a module ends. */
   readonly into: string
   readonly code: string
 }
 
-/** Makes modules of the browser import something; the renderer stays as it is. */
+/** Adds an import to browser modules; the renderer is unchanged. */
 const plant = (plants: readonly Plant[]): Plugin => ({
   name: 'test:plant',
   enforce: 'pre',
@@ -22,7 +21,7 @@ const plant = (plants: readonly Plant[]): Plugin => ({
   },
 })
 
-/** What a build with these says before it fails, and writes nothing. */
+/** Expects a build to fail without output, and returns its messages. */
 async function failureWith(...plants: readonly Plant[]): Promise<string> {
   const failure: unknown = await real.build(plant(plants)).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(Error)
@@ -32,7 +31,7 @@ async function failureWith(...plants: readonly Plant[]): Promise<string> {
 
 const view = (kind: string) => `/src/theme/sections/${kind}/view.tsx`
 
-/** What the guard says of one import: a sentence, then the way to it, one module a line. */
+/** The message of the guard for one import: a sentence and the import chain, one module per line. */
 const BLOCK = /^.* must not reach the browser: .+\.(?:\n {2,}\S.*)+/gm
 
 const planted: readonly (Plant & { readonly named: RegExp })[] = [
@@ -73,7 +72,7 @@ test('a module that must not reach the browser fails the build, with its import 
     expect(into).toBe(`/${links.at(-2)}`)
     expect(links.at(-1)).toMatch(named)
   }
-  // What zod and yaml consist of is not told besides.
+  // The modules inside zod and yaml are not listed.
   expect(blocks).toHaveLength(planted.length)
 })
 

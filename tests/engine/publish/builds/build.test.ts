@@ -24,7 +24,7 @@ const documentAt = (path: string) => {
 const modulesAt = (path: string): string[] =>
   findModules(real.read(documentAt(path).entry?.file ?? ''))
 
-/** The addresses that a chunk imports as soon as it runs. */
+/** The static imports of a chunk. */
 const importsOf = (address: string): string[] =>
   [...real.read(address.slice(1)).matchAll(/(?:from|import)\s*["'](\.\/[^"']+)["']/g)].map(
     ([, name = '']) => new URL(name, `https://x${address}`).pathname,
@@ -84,13 +84,13 @@ describe('a built site', () => {
   test('has for every page a picture of its own, which its document names', () => {
     const { files } = real.manifest()
     const etags = site.pages.map(({ path, title, description, canonical }) => {
-      const said = Object.fromEntries(
+      const tags = Object.fromEntries(
         documentAt(path).elements.map((one) => [
           getAttribute(one, 'property') ?? getAttribute(one, 'name'),
           getAttribute(one, 'content'),
         ]),
       )
-      expect(said, path).toMatchObject({
+      expect(tags, path).toMatchObject({
         'og:title': title,
         'og:description': description,
         'og:url': canonical,
@@ -101,10 +101,10 @@ describe('a built site', () => {
         'og:image:alt': expect.stringMatching(/./),
         'twitter:card': 'summary_large_image',
       })
-      const picture = new URL(said['og:image'] ?? '')
+      const picture = new URL(tags['og:image'] ?? '')
       expect(picture.origin, path).toBe(site.publication.origin)
       const { file = '', etag, ...entry } = files[picture.pathname] ?? {}
-      expect(entry, path).toMatchObject({ type: said['og:image:type'], immutable: false })
+      expect(entry, path).toMatchObject({ type: tags['og:image:type'], immutable: false })
       const png = readFileSync(join(real.project.outDir, file))
       expect(readImageSize(file, png), path).toEqual({ width: 1200, height: 630 })
       return etag

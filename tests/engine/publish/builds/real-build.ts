@@ -14,13 +14,13 @@ export interface RealBuild {
   readonly site: CompiledSite
   /** Builds into the temporary folder. */
   readonly build: (...plugins: PluginOption[]) => ReturnType<typeof buildSite>
-  /** What the last successful build says of itself. */
+  /** The summary of the last successful build. */
   readonly manifest: () => Manifest
-  /** The text of a file that the build has written, by its place in the folder. */
+  /** Reads a file that the build has written. */
   readonly read: (file: string) => string
 }
 
-/** The compiled example site and a folder to build it into, which goes with the last test of the file. */
+/** The compiled example site and an output folder, removed after the last test of the file. */
 export async function realBuild(): Promise<RealBuild> {
   process.env.NODE_ENV = 'production'
   const env = { SITE_DIR: 'tests/example', OUT_DIR: join(createSuiteFolder(), 'dist') }

@@ -9,7 +9,7 @@ import { parseTags } from '../../../../src/publish/crawl/parse-tags.ts'
 import { parseElements } from '../../browser/markup.ts'
 import { ORIGIN, smallSite } from './small-site.ts'
 
-/** The small site with one text changed, wherever it stands first. */
+/** The small site with the first occurrence of a text replaced. */
 function changed(from: string, to: string): EmittedSite {
   let done = false
   const once = (text: string): string => {
@@ -90,10 +90,10 @@ test('addresses that are broken at random are found, and no others', () => {
         return { path, html: text }
       })
       const expected = broken.map(({ path, index }) => `${path} /zz-${path.length}-${index}`)
-      const told = findBrokenLinks({ ...smallSite, pages }).map(
+      const reported = findBrokenLinks({ ...smallSite, pages }).map(
         (one) => `${one.document} ${one.address}`,
       )
-      expect(told.sort()).toEqual(expected.sort())
+      expect(reported.sort()).toEqual(expected.sort())
     }),
     { numRuns: 300 },
   )

@@ -21,7 +21,7 @@ const home = `<!doctype html><html lang="en"><head>
 const careers = `<!doctype html><html lang="en"><head><link rel="canonical" href="${ORIGIN}/Careers"></head>
 <body><a href="/">Home</a><!-- <a href="/nowhere"> --><h2 id="team" title="a > b">Team</h2></body></html>`
 
-/** A site with an address of every sort, all of which are alive. */
+/** A site with all types of addresses, without broken links. */
 export const smallSite = {
   origin: ORIGIN,
   base: '',

@@ -4,7 +4,7 @@ import type { Font } from '../../../../src/site-folder/font.ts'
 import { createTokensCss } from '../../../../src/theme/style/tokens.ts'
 import { theme } from '../../theme/style/theme.ts'
 
-/** Every letter is as wide as its cut: `width` per cent of half an em, and a little more where it is bold. */
+/** Characters are `width` percent of half an em wide, and slightly wider in bold. */
 const font: Font = {
   ascent: 0.9,
   descent: 0.3,
@@ -28,7 +28,7 @@ const faces: readonly Face[] = [...css.matchAll(/@font-face\{([^}]*)\}/g)].map((
 const ofFamily = (family: string): readonly Face[] =>
   faces.filter((face) => face['font-family'] === `"${family}"`)
 
-/** A number of per cent as a share. */
+/** Converts a percentage to a fraction. */
 const shareOf = (face: Face | undefined, name: string) =>
   Number.parseFloat(face?.[name] ?? '') / 100
 
@@ -44,7 +44,7 @@ describe('the fonts of the theme', () => {
         'font-weight': weight,
         'font-stretch': width,
         'unicode-range': 'U+20,U+61-63,U+E9',
-        // Text can be read before its font is there.
+        // Text is readable before its font has loaded.
         'font-display': 'swap',
       }),
     ])
@@ -100,7 +100,7 @@ describe('fallback fonts', () => {
         ofFamily(family).find((face) => weight === undefined || face['font-weight'] === weight),
         'size-adjust',
       )
-    // All letters of these are equally wide.
+    // Monospaced.
     expect(scaled('Courier mono') * 0.6).toBeCloseTo(0.5, 3)
     expect(scaled('Consolas mono') * 0.55).toBeCloseTo(0.5, 3)
     expect(scaled('Times text', '700') / scaled('Times text', '400')).toBeGreaterThan(1)

@@ -4,7 +4,7 @@ import { type AxisValues, readFont } from '../../../../src/site-folder/font.ts'
 
 const LETTERS = 'nHmiW .é'
 
-/** Archivo with these letters: a variable font, and static instances of it. */
+/** Archivo with these characters: a variable font and static instances. */
 const fixture = (name: string) => readFileSync(`tests/engine/fixtures/fonts/${name}.woff2`)
 const variable = fixture('variable')
 

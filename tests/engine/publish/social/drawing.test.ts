@@ -35,7 +35,7 @@ const colorAt = (svg: string, x: number, y: number): number[] => {
   return [...pixels.subarray(at, at + 4)]
 }
 
-/** The opacity at places of a sheet of 300 px with a picture in a box. */
+/** The opacity at some points of a 300 px image with a picture in a box. */
 const opacities = (
   box: Parameters<typeof embedPicture>[0],
   file: Parameters<typeof embedPicture>[1],
@@ -70,19 +70,16 @@ describe('a drawing', () => {
   })
 })
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'a photograph stands upright in its place: %i',
-  (orientation) => {
-    const isTurned = orientation >= 5
-    const [width, height] = isTurned ? [300, 400] : [400, 300]
-    const file = { type: 'image/jpeg', bytes: photograph(orientation), width, height }
-    const box = { x: 0, y: 0, width: 300, height: 300 }
-    const shown = opacities(box, file, [
-      [5, 150],
-      [294, 150],
-      [150, 5],
-      [150, 294],
-    ])
-    expect(shown).toEqual(isTurned ? [0, 0, 255, 255] : [255, 255, 0, 0])
-  },
-)
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('shows a rotated photo upright: %i', (orientation) => {
+  const isTurned = orientation >= 5
+  const [width, height] = isTurned ? [300, 400] : [400, 300]
+  const file = { type: 'image/jpeg', bytes: photograph(orientation), width, height }
+  const box = { x: 0, y: 0, width: 300, height: 300 }
+  const shown = opacities(box, file, [
+    [5, 150],
+    [294, 150],
+    [150, 5],
+    [150, 294],
+  ])
+  expect(shown).toEqual(isTurned ? [0, 0, 255, 255] : [255, 255, 0, 0])
+})

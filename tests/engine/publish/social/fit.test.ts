@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fitText } from '../../../../src/publish/social/fit-text.ts'
 
-/** Every letter is as wide as the type is tall. */
+/** Characters are one em wide. */
 const measures = { measure: (text: string) => text.length, capHeight: 0.7, leading: 1 }
 const box = { width: 600, height: 400, maxLines: 3, maxSize: 100 }
 

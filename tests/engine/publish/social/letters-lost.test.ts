@@ -36,7 +36,7 @@ test('a headline without its letters gives its place to another text', async () 
     outlines: new Map([[page.path, { ...site.outlines.get(page.path), title }]]),
   })
   const arabic = await createSocialImages(headed('مرحبا'), places)
-  // The same picture as where the title of the page is its headline.
+  // The same picture as with the title as headline.
   const titled = await createSocialImages(headed(page.title), places)
   expect(arabic.files[0]?.body).toEqual(titled.files[0]?.body)
 })

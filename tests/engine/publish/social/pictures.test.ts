@@ -8,7 +8,7 @@ import { getProject } from '../../../../src/site-folder/project.ts'
 import { createSuiteFolder } from '../../server/temp-folders.ts'
 import { site as whole } from '../../theme/shell/surroundings.tsx'
 
-/** Two pages are enough to tell, of which one is a work. */
+/** Two pages, one of which is a case study. */
 const isWork = ({ placement }: PageData) =>
   whole.collections[placement.collection ?? '']?.subject === 'work'
 const pages = [...whole.pages.slice(0, 1), ...whole.pages.filter(isWork).slice(0, 1)]
@@ -32,7 +32,6 @@ async function cornerOf(png: Buffer): Promise<string> {
   return `#${(await corner.raw().toBuffer()).toString('hex')}`.toUpperCase()
 }
 
-/** Every picture is another one than before. */
 const expectOthers = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) => {
   for (const [address, body] of before) expect(after.get(address), address).not.toBe(body)
 }

@@ -42,13 +42,13 @@ test('parses and formats link targets without loss', () => {
 })
 
 test('completes addresses and rejects incomplete targets', () => {
-  const said = (to: Destination) => getTarget(to)
-  expect(said({ kind: 'web', words: ' www.example.com/a ' })).toBe('https://www.example.com/a')
-  expect(said({ kind: 'web', words: '{company.site}' })).toBe('{company.site}')
-  expect(said({ kind: 'mail', words: 'mailto:a@b.example' })).toBe('mailto:a@b.example')
-  expect(said({ kind: 'phone', words: '+1 585 555 0100' })).toBe('tel:+15855550100')
-  expect(said({ kind: 'phone', words: '+49 (0) 30 / 1234-56' })).toBe('tel:+4930123456')
-  expect(said({ kind: 'phone', words: '0049 30 123456' })).toBe('tel:+4930123456')
+  const target = (to: Destination) => getTarget(to)
+  expect(target({ kind: 'web', words: ' www.example.com/a ' })).toBe('https://www.example.com/a')
+  expect(target({ kind: 'web', words: '{company.site}' })).toBe('{company.site}')
+  expect(target({ kind: 'mail', words: 'mailto:a@b.example' })).toBe('mailto:a@b.example')
+  expect(target({ kind: 'phone', words: '+1 585 555 0100' })).toBe('tel:+15855550100')
+  expect(target({ kind: 'phone', words: '+49 (0) 30 / 1234-56' })).toBe('tel:+4930123456')
+  expect(target({ kind: 'phone', words: '0049 30 123456' })).toBe('tel:+4930123456')
   const kinds: readonly Kind[] = ['page', 'web', 'mail', 'phone', 'file', 'menu', 'nowhere']
-  expect(kinds.map((kind) => said(createEmpty(kind)))).toEqual(kinds.map(() => undefined))
+  expect(kinds.map((kind) => target(createEmpty(kind)))).toEqual(kinds.map(() => undefined))
 })

@@ -31,11 +31,11 @@ export function wrongLines(before: string, after: string, change: Change, data: 
   const [othersThen, othersNow] = [others(old), others(now)]
   const isTaken = change.do === 'remove' || (change.do === 'set' && isThere(data, change.at))
   const claims: [string, boolean][] = [
-    ['nothing stands twice', there.length === left.size],
+    ['nothing is duplicated', there.length === left.size],
     ['only comments are lost besides', [...lost].every((word) => word.startsWith('c'))],
     ['comments are lost only with what they are about', lost.size === 0 || isTaken],
     [
-      'what is lost stands together',
+      'deleted lines are contiguous',
       lost.size === 0 || isTogether(old, (line) => has(own, line) || has(lost, line)),
     ],
     // Below `|+` empty lines belong to the value, so a moved one would change it.

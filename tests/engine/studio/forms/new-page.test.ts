@@ -59,8 +59,10 @@ test('marks texts of a copied page, with a warning for each mark', () => {
           src: /mill.svg
           alt: The mill
 `)
-  const told = compile(text, context).diagnostics.filter(({ code }) => code === 'text/placeholder')
-  expect(told).toHaveLength(2)
+  const placeholders = compile(text, context).diagnostics.filter(
+    ({ code }) => code === 'text/placeholder',
+  )
+  expect(placeholders).toHaveLength(2)
   expect(createPage(tree, { path: '/x', title: 'X', from: '/nowhere' }, context)).toBeUndefined()
 })
 

@@ -34,11 +34,11 @@ function folder() {
     const change: SetImage = { do: 'setImage', at: ['image'], value, was: value }
     const given = { version: '', name, content: Buffer.from(bytes).toString('base64'), change }
     const live = { readPublicFiles: async () => undefined }
-    const told = await saveUpload(given, { siteDir, publicDir }, live, (one) => {
+    const response = await saveUpload(given, { siteDir, publicDir }, live, (one) => {
       granted.push(one.value.src)
       return answer
     })
-    return { granted, told }
+    return { granted, response }
   }
   return { siteDir, publicDir, files, take }
 }
@@ -88,15 +88,15 @@ test.each<[string, Buffer | string]>([
   ['a drawing that runs', svg('<script>1</script>')],
 ])('%s is not taken, and leaves nothing', async (_, bytes) => {
   const { files, take } = folder()
-  const { granted, told } = await take('picture.png', bytes, { src: '/new.svg' })
-  expect([told.ok, granted, files()]).toEqual([false, [], ['public/art/old.svg']])
+  const { granted, response } = await take('picture.png', bytes, { src: '/new.svg' })
+  expect([response.ok, granted, files()]).toEqual([false, [], ['public/art/old.svg']])
 })
 
 test('deletes the file and its folder when the edit is refused', async () => {
   const { publicDir, take } = folder()
   const answer: EditResponse = { ok: false, diagnostics: [{ message: 'No.' }] }
-  const { told } = await take('x.png', screenshot(1), { src: '/favicon.svg', answer })
-  expect(told).toEqual(answer)
+  const { response } = await take('x.png', screenshot(1), { src: '/favicon.svg', answer })
+  expect(response).toEqual(answer)
   expect(readdirSync(publicDir)).toEqual(['art'])
 })
 
@@ -105,8 +105,8 @@ test('refuses image folders that are symbolic links out of the site', async () =
   symlinkSync(elsewhere.siteDir, join(publicDir, 'pictures'))
   symlinkSync(elsewhere.siteDir, join(publicDir, 'linked'))
   for (const src of ['/favicon.svg', '/linked/x.png']) {
-    const { told, granted } = await take('x.png', screenshot(1), { src })
-    expect([told.ok, granted]).toEqual([false, []])
+    const { response, granted } = await take('x.png', screenshot(1), { src })
+    expect([response.ok, granted]).toEqual([false, []])
   }
   expect(elsewhere.files()).toEqual(['public/art/old.svg'])
 })
