@@ -8,8 +8,8 @@ import { STUDIO_PATH, TOKEN_HEADER } from '../../../src/studio/server/protocol.t
 import { copyProject, ODD_NAME } from '../server/project-copy.ts'
 import { createSuiteFolder } from '../server/temp-folders.ts'
 import { devServerForFile, post, startDevServer } from './dev-server.ts'
-import { holdResponses, exampleTest as test } from './page-driver.ts'
-import { fetchDocument, fetchResponse } from './requests.ts'
+import { exampleTest as test } from './page-driver.ts'
+import { fetchDocument, fetchResponse, holdResponses } from './requests.ts'
 import { axeViolations } from './rules/axe.ts'
 import { addBasePath, BASE_PATH } from './test-sites.ts'
 

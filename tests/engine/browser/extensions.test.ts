@@ -1,8 +1,9 @@
 /** Browser extensions change the document before hydration. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { holdResponses, exampleTest as test, waitForHydration } from './page-driver.ts'
+import { exampleTest as test, waitForHydration } from './page-driver.ts'
 import { example } from './page-parts.ts'
+import { holdResponses } from './requests.ts'
 
 const { path } = example.contactSection()
 

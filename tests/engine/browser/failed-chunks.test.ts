@@ -6,13 +6,12 @@ import {
   getScrollTop,
   gotoPage,
   isInView,
-  routeFirst,
   scrollDown,
   exampleTest as test,
   waitUntilReady,
 } from './page-driver.ts'
 import { example } from './page-parts.ts'
-import { findNewScripts } from './requests.ts'
+import { findNewScripts, routeFirst } from './requests.ts'
 
 const { barLink, inBar, pageAt } = example
 const [link, other] = [barLink(0), barLink(1)]

@@ -6,14 +6,13 @@ import {
   getScrollTop,
   gotoPage,
   isInView,
-  routeFirst,
   scrollDown,
   exampleTest as test,
   waitForPage,
   waitUntilReady,
 } from './page-driver.ts'
 import { example } from './page-parts.ts'
-import { findNewScripts } from './requests.ts'
+import { findNewScripts, routeFirst } from './requests.ts'
 
 const { shell } = inject('exampleSite')
 const { barLink, footer, inBar, menu, menuSection, panelContent } = example

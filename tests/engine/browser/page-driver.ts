@@ -3,10 +3,11 @@
  *
  * Wait with `evaluate`: `waitForFunction` injects Playwright's selector engine into each document, which is slow.
  */
-import type { Browser, BrowserContextOptions, Locator, Page, Route } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 import { startChromium } from '../../../src/commands/screenshots/chromium.ts'
 import { FailureLog } from './failures.ts'
+import { holdResponses } from './requests.ts'
 
 export type Open = (options?: BrowserContextOptions) => Promise<Page>
 
@@ -196,38 +197,6 @@ export async function showDocument(page: Page, path: string, document: string): 
     )
   }
   await page.goto(path)
-}
-
-/** Fulfills the first request only. See `showDocument`. */
-export async function routeFirst(
-  page: Page,
-  address: string,
-  answer: (route: Route) => unknown,
-): Promise<void> {
-  let isFulfilled = false
-  await page.route(address, (route) => {
-    if (isFulfilled) return route.continue()
-    isFulfilled = true
-    return answer(route)
-  })
-}
-
-/** Delays matching responses. Returns a function that releases them. */
-export async function holdResponses(page: Page, requests: RegExp): Promise<() => void> {
-  let come: (() => void) | undefined
-  const coming = new Promise<void>((resolve) => {
-    come = () => {
-      come = undefined
-      resolve()
-    }
-  })
-  await page.route(requests, async (route) => {
-    if (!come) return route.continue()
-    const response = await route.fetch()
-    await coming
-    await route.fulfill({ response })
-  })
-  return () => come?.()
 }
 
 /** Whether the center of the element is in the viewport and not covered. */

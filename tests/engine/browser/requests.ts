@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core'
+import type { Page, Request, Route } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { findModules } from './markup.ts'
 
@@ -39,4 +39,36 @@ export async function findNewScripts(page: Page, path: string, before: string): 
   const known = await findScripts(page, before)
   const needed = await findScripts(page, path)
   return needed.filter((script) => !known.includes(script))
+}
+
+/** Fulfills the first request only. Removing a route with a pending request may block the browser. */
+export async function routeFirst(
+  page: Page,
+  address: string,
+  answer: (route: Route) => unknown,
+): Promise<void> {
+  let isFulfilled = false
+  await page.route(address, (route) => {
+    if (isFulfilled) return route.continue()
+    isFulfilled = true
+    return answer(route)
+  })
+}
+
+/** Delays matching responses. Returns a function that releases them. */
+export async function holdResponses(page: Page, requests: RegExp): Promise<() => void> {
+  let come: (() => void) | undefined
+  const coming = new Promise<void>((resolve) => {
+    come = () => {
+      come = undefined
+      resolve()
+    }
+  })
+  await page.route(requests, async (route) => {
+    if (!come) return route.continue()
+    const response = await route.fetch()
+    await coming
+    await route.fulfill({ response })
+  })
+  return () => come?.()
 }

@@ -2,7 +2,8 @@ import { expect } from 'vitest'
 import { test } from '../page-driver.ts'
 import { axeViolations } from './axe.ts'
 import { compareLines, getContent, getHeader } from './comparison.ts'
-import { findMissingFocusRings, focusViolations } from './focus.ts'
+import { focusViolations } from './focus.ts'
+import { findMissingFocusRings } from './focus-rings.ts'
 import { layoutViolations } from './layout.ts'
 import {
   finishAnimations,

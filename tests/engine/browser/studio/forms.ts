@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { holdResponses, exampleTest as test } from '../page-driver.ts'
+import { exampleTest as test } from '../page-driver.ts'
+import { holdResponses } from '../requests.ts'
 import { axeViolations } from '../rules/axe.ts'
 import { enter, isLive, read, says, there } from './studio.ts'
 

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { expect } from 'vitest'
-import { holdResponses, exampleTest as test } from '../page-driver.ts'
+import { exampleTest as test } from '../page-driver.ts'
+import { holdResponses } from '../requests.ts'
 import { axeViolations } from '../rules/axe.ts'
 import { arriveInStudio, enter, isLive, read, says, there } from './studio.ts'
 
