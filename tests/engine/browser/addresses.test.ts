@@ -12,9 +12,7 @@ const nested = pages.find(({ path }) => path.split('/').length > 2)?.path ?? lin
 
 const variants: readonly (readonly [variant: string, path: string])[] = [
   [link.href.toLowerCase(), link.href],
-  [`${link.href.toUpperCase()}/`, link.href],
   [`${link.href}/?from=mail#main`, link.href],
-  [`/%${link.href.charCodeAt(1).toString(16)}${link.href.slice(2)}`, link.href],
   [`${nested.toUpperCase()}/`, nested],
 ]
 

@@ -48,11 +48,3 @@ test('forgets a message that was sent', async ({ open }) => {
   await visitOtherPageAndReturn(page)
   expect(await getFieldValues(page)).toEqual(EMPTY_FORM)
 })
-
-test('forgets a message that the visitor has deleted', async ({ open }) => {
-  const page = await open()
-  await gotoPage(page, path)
-  await field(page, 'message').fill('Hello')
-  await field(page, 'message').fill('')
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-})

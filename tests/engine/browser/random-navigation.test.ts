@@ -107,7 +107,7 @@ const walks = fc.sample(
     minLength: 40,
     maxLength: 40,
   }),
-  process.env.WALKS ? { numRuns: Number(process.env.WALKS) } : { numRuns: 2, seed: 1 },
+  process.env.WALKS ? { numRuns: Number(process.env.WALKS) } : { numRuns: 1, seed: 1 },
 )
 
 const visited = new Set<string>()

@@ -16,12 +16,9 @@ interface Surroundings {
 }
 
 const SURROUNDINGS: readonly Surroundings[] = [
-  { what: 'twice the text in a wide window', width: 1920, fontSize: '200%' },
   { what: 'twice the text in a usual window', width: 1280, fontSize: '200%' },
-  { what: 'twice the text on a tablet', width: 768, fontSize: '200%' },
   { what: 'twice the text on a small phone', width: 320, fontSize: '200%' },
   { what: 'everything twice as large in a usual window', width: 640 },
-  { what: 'a long name on a tablet', width: 768, name: 'Bicycles and boats '.repeat(8) },
   {
     what: 'a name of one word on a phone',
     width: 320,

@@ -34,73 +34,70 @@ const translate = (page: Page) =>
     }
   })
 
-const WAYS = ['once it is live', 'before it is live, and again'] as const
-
-async function translated(page: Page, address: string, when: (typeof WAYS)[number]): Promise<void> {
+/** Opens a page that is translated before and after hydration. */
+async function gotoTranslated(page: Page, address: string): Promise<void> {
   const begin = await gotoBeforeHydration(page, address)
-  if (when !== WAYS[0]) await translate(page)
+  await translate(page)
   await begin()
   await translate(page)
 }
 
-test.for(WAYS)(
-  'validates, counts and sends the form of a page translated %s',
-  async (when, { reuse }) => {
-    const page = await reuse()
-    await mockService(page, SUCCESS)
-    const begin = await gotoBeforeHydration(page, path)
-    await field(page, 'name').fill('Zoë')
-    if (when !== WAYS[0]) await translate(page)
-    await begin()
+test('validates, counts and sends the form of a page translated before and after hydration', async ({
+  reuse,
+}) => {
+  const page = await reuse()
+  await mockService(page, SUCCESS)
+  const begin = await gotoBeforeHydration(page, path)
+  await field(page, 'name').fill('Zoë')
+  await translate(page)
+  await begin()
+  await translate(page)
+  expect(await field(page, 'name').inputValue()).toBe('Zoë')
+  const counter = page.locator('main form div', { has: page.locator('[name=message]') }).last()
+  for (const text of ['a'.repeat(23), 'b'.repeat(37)]) {
+    await field(page, 'message').fill(text)
+    await expect.poll(() => counter.textContent()).toContain(`${text.length}`)
     await translate(page)
-    expect(await field(page, 'name').inputValue()).toBe('Zoë')
-    const counter = page.locator('main form div', { has: page.locator('[name=message]') }).last()
-    for (const text of ['a'.repeat(23), 'b'.repeat(37)]) {
-      await field(page, 'message').fill(text)
-      await expect.poll(() => counter.textContent()).toContain(`${text.length}`)
-      if (when !== WAYS[0]) await translate(page)
-    }
-    await field(page, 'email').fill('nobody')
-    await fieldError(page, 'email').getByText(form.fields.email.error).waitFor()
-    if (when !== WAYS[0]) await translate(page)
-    await fillForm(page)
-    await expect.poll(() => fieldError(page, 'email').textContent()).toBe('')
-    await submitButton(page).click()
-    await toast(page).getByText(form.success).waitFor()
-    // Addresses are not translated.
-    expect(await page.locator('address a').first().textContent()).toBe(email)
-  },
-)
+  }
+  await field(page, 'email').fill('nobody')
+  await fieldError(page, 'email').getByText(form.fields.email.error).waitFor()
+  await translate(page)
+  await fillForm(page)
+  await expect.poll(() => fieldError(page, 'email').textContent()).toBe('')
+  await submitButton(page).click()
+  await toast(page).getByText(form.success).waitFor()
+  // Addresses are not translated.
+  expect(await page.locator('address a').first().textContent()).toBe(email)
+})
 
-test.for(WAYS)(
-  'keeps accordion, menu and links working on a page translated %s',
-  async (when, { reuse }) => {
-    const page = await reuse()
-    await translated(page, example.pageWith('accordion').path, when)
-    const items = page.locator('main details[name]')
-    for (const at of [0, 1]) {
-      await items.nth(at).locator('summary').click()
-      await expect.poll(() => items.nth(at).locator('summary + *').isVisible()).toBe(true)
-    }
-    await bar(page)
-      .locator(`> ul > li > a[href="${barLink(0).href}"]`)
-      .click()
-    await waitForPage(page, barLink(0).href)
-    await translate(page)
-    await page.goBack()
-    await waitForPage(page, '/')
-    await translate(page)
-    await page.setViewportSize({ width: 360, height: 740 })
-    await menuButton(page).click()
-    await translate(page)
-    const [panel] = panels
-    const section = menuSection(page, panel?.label ?? '')
-    await section.locator('summary').click()
-    const link = section.locator('a').first()
-    const href = (await link.getAttribute('href')) ?? ''
-    await link.click()
-    await waitForPage(page, href)
-    await expect.poll(() => menu(page).isVisible()).toBe(false)
-    expect(await page.locator('h1').textContent()).not.toBe('')
-  },
-)
+test('keeps accordion, menu and links working on a page translated before and after hydration', async ({
+  reuse,
+}) => {
+  const page = await reuse()
+  await gotoTranslated(page, example.pageWith('accordion').path)
+  const items = page.locator('main details[name]')
+  for (const at of [0, 1]) {
+    await items.nth(at).locator('summary').click()
+    await expect.poll(() => items.nth(at).locator('summary + *').isVisible()).toBe(true)
+  }
+  await bar(page)
+    .locator(`> ul > li > a[href="${barLink(0).href}"]`)
+    .click()
+  await waitForPage(page, barLink(0).href)
+  await translate(page)
+  await page.goBack()
+  await waitForPage(page, '/')
+  await translate(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await menuButton(page).click()
+  await translate(page)
+  const [panel] = panels
+  const section = menuSection(page, panel?.label ?? '')
+  await section.locator('summary').click()
+  const link = section.locator('a').first()
+  const href = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  await waitForPage(page, href)
+  await expect.poll(() => menu(page).isVisible()).toBe(false)
+  expect(await page.locator('h1').textContent()).not.toBe('')
+})

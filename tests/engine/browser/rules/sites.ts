@@ -35,12 +35,11 @@ function isNew(things: readonly string[]): boolean {
 /** The first page for each section kind: rules about styles run there. */
 export const layoutPages = everyPage.filter(({ kinds }) => isNew(kinds))
 
-/** Pages of a site. `isLayout`: in `layoutPages`. `isNewOrder`: its sequence of kinds is new, so axe runs as well. */
+/** Pages of a site. `isNewOrder`: its sequence of kinds is new, and it is not in `layoutPages`. */
 export const getPages = (site: string) =>
   everyPage
     .filter((page) => page.site === site)
     .map((page) => ({
       ...page,
-      isLayout: layoutPages.includes(page),
-      isNewOrder: isNew([`${site}: ${page.kinds}`]),
+      isNewOrder: isNew([`${site}: ${page.kinds}`]) && !layoutPages.includes(page),
     }))

@@ -11,10 +11,8 @@ import {
   finishAnimations,
   labelViolations,
   openAllDetails,
-  READER_STYLES,
   recordForeignRequests,
   scrollThrough,
-  withStyles,
 } from './page.ts'
 import { printViolations } from './print.ts'
 import { layoutPages } from './sites.ts'
@@ -58,7 +56,6 @@ test.for(layoutPages)(
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
     say('forced colors', [...(await room()), ...(await findMissingFocusRings(page))])
     await page.emulateMedia({ forcedColors: 'none' })
-    say('large text', await withStyles(page, READER_STYLES.largeText, () => layoutViolations(page)))
     // The breakpoint of the top bar, and a wide viewport.
     for (const width of [mobileBelowPx, 1920]) {
       await page.setViewportSize({ width, height: 800 })
