@@ -16,7 +16,7 @@ describe('one mistake has one diagnostic', () => {
     expect(codesOf(INK, 'text: "#888888')).toEqual(['yaml/unclosed-quote'])
   })
 
-  test('lines that were pasted twice are one mistake', () => {
+  test('reports duplicated lines once', () => {
     const [, ink = '', quiet = ''] = /^( +text: .+\n)( +muted: .+\n)/m.exec(validSite) ?? []
     const twice = validSite.replace(ink + quiet, (ink + quiet).repeat(2))
     expect(twice.length).toBeGreaterThan(validSite.length)
@@ -24,7 +24,7 @@ describe('one mistake has one diagnostic', () => {
   })
 })
 
-test('a warning keeps no site from being built', () => {
+test('compiles a site with warnings', () => {
   const { value, diagnostics, inventory } = compiled(validSite.replace(INK, 'text: "#666666"'))
   expect(diagnostics.map(({ code, severity }) => [code, severity])).toEqual([
     ['theme/body-contrast', 'warning'],
@@ -32,7 +32,7 @@ test('a warning keeps no site from being built', () => {
   expect(value?.pages).toHaveLength(inventory?.routes ?? 0)
 })
 
-test('lines that were taken away are missed, and none of those that stay is out of its place', () => {
+test('reports deleted lines as missing and no other line', () => {
   const from = validSite.indexOf('    title: "Careers')
   const start = from === -1 ? validSite.indexOf('    title: Careers') : from
   const text =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findClosestPath, findClosestWord } from '../../../src/content/suggest.ts'
 
-describe('the path that is meant', () => {
+describe('findClosestPath', () => {
   const known = [
     '/Careers',
     '/services/DevOps',
@@ -30,7 +30,7 @@ describe('the path that is meant', () => {
     ['/services/', undefined],
   ])('%s -> %s', (word, meant) => expect(findClosestPath(word, known)).toBe(meant))
 
-  test('is the one with the fewest other letters, in all parts together', () => {
+  test('returns the path with the smallest total edit distance', () => {
     expect(findClosestPath('home.project', ['hom.projec', 'home.projects'])).toBe('home.projects')
     expect(findClosestPath('home.project', ['home.projects', 'hom.projec'])).toBe('home.projects')
     expect(findClosestPath('home.project', ['hose.projxxt', 'homx.projexx', 'home.projects'])).toBe(
@@ -39,7 +39,7 @@ describe('the path that is meant', () => {
   })
 })
 
-describe('the word that is meant', () => {
+describe('findClosestWord', () => {
   test.each([
     ['htis', ['those', 'this'], 'this'],
     ['HTIS', ['this'], 'this'],

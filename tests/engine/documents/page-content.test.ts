@@ -85,7 +85,7 @@ function findNavigationErrors(html: string) {
   }
 }
 
-test('the bar, the menu and the footer show each entry with its own links', async () => {
+test('shows the links of every entry in the bar, the menu and the footer', async () => {
   const { html } = await renderPage(shell, pages[0] as PageData)
   expect(findNavigationErrors(html)).toEqual({ bar: [], menu: [], footer: [], links: [] })
 })

@@ -173,7 +173,7 @@ test('accepts a former address with a colon, but not as a pattern of hosts', asy
   )
 })
 
-test('writes files once whose address is made from their content', async () => {
+test('writes files with the same content hash once', async () => {
   const photo = { address: '/assets/hash-480.webp', body: 'photo', immutable: true }
   await publish(createPublication(folder, { files: [photo, { ...photo }] }))
   expect(readFileSync(join(folder, 'dist/assets/hash-480.webp'), 'utf8')).toBe('photo')

@@ -45,13 +45,13 @@ const meta = (elements: readonly Element[], name: string) =>
   having(elements, 'name', name).map((one) => getAttribute(one, 'content'))
 
 describe('the document', () => {
-  test('is not to be found by search engines if it has no address of its own', () => {
+  test('is excluded from search engines without an address', () => {
     const elements = documentWith({ canonical: undefined })
     expect(linked(elements, 'canonical')).toEqual([])
     expect(meta(elements, 'robots')).toEqual(['noindex'])
   })
 
-  test('lets a script run with the content it was built with only', () => {
+  test('has integrity hashes for its scripts', () => {
     const integrity = { '/assets/main.js': 'sha256-abc=' }
     const attributes = (changes: Partial<DocumentOptions>, attribute: string) =>
       named(documentWith(changes), 'script').map((one) => getAttribute(one, attribute))
@@ -63,7 +63,7 @@ describe('the document', () => {
     ])
   })
 
-  test('carries what it tells search engines as data that no text can leave', () => {
+  test('escapes texts in structured data', () => {
     const name = `</script><script>alert(1)</script><!--`
     const elements = documentWith({ structuredData: [{ '@type': 'Service', name }] })
     const [, data, ...others] = named(elements, 'script')
@@ -76,7 +76,7 @@ describe('the document', () => {
     expect(named(documentWith({ structuredData: [] }), 'script')).toHaveLength(1)
   })
 
-  test('takes no text for markup', () => {
+  test('escapes texts', () => {
     const canonical = `https://site.example/${NASTY}`
     const elements = documentWith({ title: NASTY, description: NASTY, canonical })
     expect(named(elements, 'title').map(getText)).toEqual([NASTY])
@@ -86,7 +86,7 @@ describe('the document', () => {
   })
 })
 
-test('its policy allows exactly the styles of this document, and scripts of this origin', () => {
+test('allows exactly its own styles, and scripts of its origin', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const styles = named(documentWith(), 'style').map((style) => hash(getText(style)))
   expect(styles).toHaveLength(3)

@@ -28,7 +28,7 @@ const written = (scripts: unknown, sections: readonly unknown[] = []) => {
   return stringify(site, { aliasDuplicateObjects: false })
 }
 
-test('scripts, where they send, and frames are added to the policy, and nothing else', () => {
+test('adds only declared scripts, connections and frames to the policy', () => {
   const { value, diagnostics } = compiled(written([script], [embed]))
   if (!value) throw new Error(JSON.stringify(diagnostics))
   const own = pagePolicy([]).split('; ')

@@ -59,7 +59,7 @@ function samplesOf(input: string): string[] {
   return [...samples.values()]
 }
 
-test('a build has inputs, and they are there', () => {
+test('all inputs of a build exist', () => {
   expect(inputs.filter((name) => !existsSync(join(root, name)))).toEqual([])
 })
 

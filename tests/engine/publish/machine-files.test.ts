@@ -8,15 +8,15 @@ import {
 } from '../../../src/publish/metadata-files.ts'
 import { site } from '../theme/shell/surroundings.tsx'
 
-describe('the files for machines', () => {
-  test('are those whose addresses pages and public files may not have', () => {
+describe('generated metadata files', () => {
+  test('have addresses reserved from pages and public files', () => {
     const { icon: _, ...publication } = site.publication
     const files = createMetadataFiles({ ...site, publication })
     expect(files.map(({ address }) => address)).toEqual(BUILT_FILES)
     expect(createMetadataFiles(site).map(({ address }) => address)).not.toContain('/site-icon.svg')
   })
 
-  test('the sitemap has every page once, by its canonical address, and says nothing unknown', () => {
+  test('the sitemap contains every canonical address once', () => {
     const text = createSitemap(site)
     const found = [...text.matchAll(/<url><loc>([^<]+)<\/loc><\/url>/g)].map(([, one]) => one)
     expect(found).toEqual(site.pages.map(({ canonical }) => canonical))
@@ -25,7 +25,7 @@ describe('the files for machines', () => {
     expect(createSitemap({ pages })).toContain('<loc>https://site.example/a&amp;b&lt;c</loc>')
   })
 
-  test('robots.txt disallows only the API and names the sitemap', () => {
+  test('robots.txt disallows only the API and links to the sitemap', () => {
     const lines = createRobotsTxt(site).split('\n')
     expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /api/'])
     expect(lines).toContain(`Sitemap: ${site.publication.origin}/sitemap.xml`)
@@ -33,7 +33,7 @@ describe('the files for machines', () => {
 })
 
 describe('the manifest', () => {
-  test('calls and colors the site as the site file does', () => {
+  test('has the name and colors of the site', () => {
     expect(createWebManifest(site)).toMatchObject({
       name: site.shell.company.name,
       short_name: site.shell.company.name,
@@ -44,7 +44,7 @@ describe('the manifest', () => {
     })
   })
 
-  test('has an icon of every kind that phones and computers ask for', () => {
+  test('has icons for all platforms', () => {
     const icons = createWebManifest(site).icons.map(({ sizes, purpose, type }) => [
       sizes,
       purpose,

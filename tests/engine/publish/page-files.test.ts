@@ -9,7 +9,7 @@ const page = (path: string, title = path): PageData =>
 
 const pages = ['/', '/index', '/a/b', '/a-b', '/a.b', '/A/c'].map((path) => page(path))
 
-test('every page has a file of its own, found by its address alone, whatever its capitals', () => {
+test('every page has a unique file, also when case is ignored', () => {
   const { base, files } = createPageFiles(pages)
   expect(files.map(({ address }) => address)).toEqual(
     pages.map(({ path }) => base + pageFile(path)),

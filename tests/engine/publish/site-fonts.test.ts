@@ -23,7 +23,7 @@ const put = (font: string, name: string) =>
 const { display, mono } = theme.fonts
 const fonts: Theme['fonts'] = { display, text: display, mono }
 
-test('a file that serves two roles is published once', async () => {
+test('publishes a file with two roles once', async () => {
   const { files, css } = await loadSiteFonts(fonts, folder())
   const [shared, mono, ...more] = files.map(({ address }) => address)
   expect(more).toEqual([])
@@ -49,7 +49,7 @@ test('in development fonts keep the addresses of the site file', async () => {
   expect((await loadDevFonts(fonts, folder())).css).toContain(`url(${fonts.display?.src})`)
 })
 
-test('a file that is no font is named', async () => {
+test('names an invalid font file', async () => {
   writeFileSync(folder('fonts/mono.woff2'), 'no font')
   await expect(loadSiteFonts(fonts, folder())).rejects.toThrow('public/fonts/mono.woff2')
 })

@@ -59,7 +59,7 @@ const counted: Resize = (original, width) => {
 const sized = () =>
   createResponsiveImages(site, { publicDir: join(folder, 'public'), cacheDir }, counted)
 
-test('large pictures have smaller ones, upright and without a place; others stay as they are', async () => {
+test('resizes large pictures upright and without location; others are unchanged', async () => {
   const { files, warnings, site: shown } = await sized()
   const [section] = shown.pages[0]?.sections ?? []
   if (section?.kind !== 'grid') throw new Error('The page has another section.')

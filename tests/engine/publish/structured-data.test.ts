@@ -9,7 +9,7 @@ const { origin } = site.publication
 const thingsOn = (page: PageData, type: string): readonly Thing[] =>
   createStructuredData(site, page).filter((one) => one['@type'] === type)
 
-test('the organization introduces itself at home and with the offices of a page, nowhere else', () => {
+test('describes the organization on the home page and on pages with offices', () => {
   for (const page of site.pages) {
     const shown = page.sections.flatMap((one) => (one.kind === 'offices' ? one.items : []))
     const offices = shown.map(({ city, country }) => ({
@@ -23,7 +23,7 @@ test('the organization introduces itself at home and with the offices of a page,
   }
 })
 
-test('publishes no address for entries that are no offices', () => {
+test('publishes no address for entries without a country', () => {
   const home = site.pages[0]
   if (!home) throw new Error('The site has no page.')
   const entries = [
@@ -35,7 +35,7 @@ test('publishes no address for entries that are no offices', () => {
   expect(organization?.location).toMatchObject([{ address: { addressLocality: 'Lyon' } }])
 })
 
-test('the trail has steps with addresses, numbered from 1, and ends at the page', () => {
+test('breadcrumbs have addresses, positions from 1, and end at the page', () => {
   for (const page of site.pages.filter(
     ({ path, placement }) => path !== '/' && !placement.hidden,
   )) {
@@ -51,7 +51,7 @@ test('the trail has steps with addresses, numbered from 1, and ends at the page'
   }
 })
 
-test('a case study is a work with the name, summary and category that it shows, at its own address', () => {
+test('describes a case study with its name, summary, category and address', () => {
   for (const page of site.pages) {
     const studies = page.sections.flatMap((one) => (one.kind === 'case-study' ? [one] : []))
     expect(thingsOn(page, 'CreativeWork'), page.path).toMatchObject(
@@ -62,7 +62,7 @@ test('a case study is a work with the name, summary and category that it shows, 
   }
 })
 
-test('a service is described with its address and its provider, and only on a page of services', () => {
+test('describes services with address and provider on their pages only', () => {
   const described = site.pages.flatMap((page) => {
     const services = thingsOn(page, 'Service')
     for (const service of services)

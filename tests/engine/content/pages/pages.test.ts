@@ -5,7 +5,7 @@ import { validSite } from '../../faults/fixture.ts'
 import { compiled } from '../../properties/compiled.ts'
 
 describe('chunkIds', () => {
-  test('are never the same, and always safe in file names', () => {
+  test('are unique and safe in file names', () => {
     const piece = fc.constantFrom('a', 'A', '-', '.', '/', '_', '2', 'home', 'é')
     fc.assert(
       fc.property(fc.array(fc.array(piece, { maxLength: 5 })), (lists) => {
@@ -23,7 +23,7 @@ describe('the pages of the valid site', () => {
     return { value, inventory, pages: value?.pages ?? [] }
   }
 
-  test('are those of the file, in its order, with canonical addresses and names for their chunks', () => {
+  test('have the order of the file, canonical addresses and chunk names', () => {
     const { pages, inventory } = site()
     const paths = ['/', '/Careers', '/services/Web-Development', '/services/DevOps']
     expect(pages.map(({ path, canonical, id }) => [path, canonical, id])).toEqual(
@@ -46,7 +46,7 @@ describe('the pages of the valid site', () => {
     expect(value?.shell.footer.legal[1]).toBe('© 2024')
   })
 
-  test('carry what their references refer to, and no reference', () => {
+  test('contain the targets of references, and no reference', () => {
     const { value, pages } = site()
     const picture = { alt: 'Line drawing of a cloud', width: 640, height: 480 }
     expect(pages[0]?.sections[0]).toMatchObject({
@@ -69,7 +69,7 @@ describe('the pages of the valid site', () => {
     expect(JSON.stringify(value)).not.toMatch(/"ref":|\{(company|figures)\./)
   })
 
-  test('are one page more where nothing is found, with a placement of its own if it has a number', () => {
+  test('include the not-found page, with a placement if it has a number', () => {
     const { notFound } = site().value?.shell ?? {}
     expect(notFound).toMatchObject({ title: 'Page not found', headline: 'There is no such page' })
     expect(notFound).not.toHaveProperty('placement')

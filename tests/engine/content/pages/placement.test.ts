@@ -30,8 +30,8 @@ const placements = (pages: readonly UnplacedPage[], collections = COLLECTIONS) =
 
 const home = page('/', 'company', { name: 'Home' })
 
-describe('sheets', () => {
-  test('are placePages within their collection, in the order of the file', () => {
+describe('page numbers', () => {
+  test('count the pages of a collection in the order of the file', () => {
     const pages = [page('/a', 'work'), home, page('/b', 'work'), page('/c', 'company')]
     expect(
       placements(pages).map(({ code, number, total, collection }) => [
@@ -61,7 +61,7 @@ const nexts = (pages: readonly UnplacedPage[], collections = LEADING) =>
 describe('the next placement', () => {
   const [a, b] = [page('/a', 'work', { name: 'A' }), page('/b', 'work', { name: 'B' })]
 
-  test('is the one after it in the collection, and the first one after the last', () => {
+  test('is the following page of the collection, and the first one after the last', () => {
     expect(nexts([a, home, b])).toEqual([
       ['Next work', 'W 02', 'B', '/b'],
       undefined,
@@ -69,7 +69,7 @@ describe('the next placement', () => {
     ])
   })
 
-  test('is none where the collection has no word for it or no other placement', () => {
+  test('is undefined without a label or another page', () => {
     expect(nexts([a, b], COLLECTIONS)).toEqual([undefined, undefined])
     expect(nexts([home, a])).toEqual([undefined, undefined])
   })
@@ -78,8 +78,8 @@ describe('the next placement', () => {
 const trailOf = (one: UnplacedPage, collections = COLLECTIONS) =>
   placements([home, one], collections)[1]?.breadcrumbs
 
-describe('a trail', () => {
-  test('leads from the home page over the collection', () => {
+describe('breadcrumbs', () => {
+  test('lead from the home page through the collection', () => {
     expect(trailOf(page('/a', 'work', { name: 'A' }))).toEqual([
       { label: 'Home', href: '/' },
       { label: 'Work', href: '/Work#list' },
@@ -87,7 +87,7 @@ describe('a trail', () => {
     ])
   })
 
-  test('has no address for a collection without a page of this site', () => {
+  test('have no address for a collection without a page', () => {
     expect(trailOf(page('/a', 'company'))?.[1]).toEqual({ label: 'Company' })
     const external = { kind: 'external', href: 'https://elsewhere.example' } as const
     for (const to of [{ kind: 'nothing' } as const, external]) {
@@ -96,7 +96,7 @@ describe('a trail', () => {
     }
   })
 
-  test('leads over the pages above in the address, each once', () => {
+  test('contain each parent page once', () => {
     const news = page('/News', 'none', { name: 'News' })
     const trailsIn = (collections: typeof COLLECTIONS, collection: string) =>
       placements([home, news, page('/news/fair', collection, { name: 'Fair' })], collections)[2]
@@ -113,7 +113,7 @@ describe('a trail', () => {
     expect(trailsIn(COLLECTIONS, 'company')).toEqual(expected)
   })
 
-  test('names a page by its name, else its headline, else its title', () => {
+  test('use the name of a page, or its headline, or its title', () => {
     const outline = { title: 'Headline' }
     const lastOf = (more: Partial<UnplacedPage>) => trailOf(page('/a', 'work', more))?.at(-1)
     expect(lastOf({ outline, name: 'Name' })).toEqual({ label: 'Name' })
@@ -122,7 +122,7 @@ describe('a trail', () => {
   })
 })
 
-test('the sheets of the valid site', () => {
+test('numbers the pages of the valid site', () => {
   const pages = compiled(validSite).value?.pages ?? []
   expect(pages.map(({ placement }) => [placement.code, placement.total])).toEqual([
     ['C 01', 2],
@@ -137,7 +137,7 @@ test('the sheets of the valid site', () => {
   ).toEqual([])
 })
 
-test('a page without a title block keeps its number', () => {
+test('a page without breadcrumbs keeps its number', () => {
   const text = validSite.replace(
     '    title: DevOps\n',
     '    title: DevOps\n    breadcrumbs: hide\n',
@@ -152,7 +152,7 @@ test('a page without a title block keeps its number', () => {
   ])
 })
 
-test('a collection can lead to a place on a page; one that does not exist is a dead link', () => {
+test('a collection can link to an anchor; a missing one is reported', () => {
   const withPage = (to: string) =>
     compiled(validSite.replace('label: Services, subject', `label: Services, page: ${to}, subject`))
   const { value } = withPage('/#process')

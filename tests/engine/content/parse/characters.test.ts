@@ -21,7 +21,7 @@ const VISIBLE = [
 ]
 
 describe('an invisible character', () => {
-  test('is found in texts and values', () => {
+  test('is detected in texts and values', () => {
     for (const sign of INVISIBLE) {
       const value = `ab${sign}c`
       const name = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')

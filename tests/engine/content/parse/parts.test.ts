@@ -129,7 +129,7 @@ describe('the cache', () => {
   })
 })
 
-describe('lines that only look like items', () => {
+describe('text lines that start with a hyphen', () => {
   test.for([
     'a: |\n text\n - k: v\n',
     'a: | # b:\n  - k: v\n',

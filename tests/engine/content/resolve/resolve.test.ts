@@ -22,7 +22,7 @@ const headquarters = (text: string): Change => ['headquarters: Rochester, NY', t
 const drawings = (to: string): Change => ['to: /drawings/cloud.svg', `to: "${to}"`]
 const ADDRESS_TWICE: Change = ['- path: /services/DevOps', '- path: /careers']
 
-test('the report of links counts those that lead somewhere, and tells the flagged ones with their place', () => {
+test('counts links that resolve and lists flagged ones with their positions', () => {
   const { links: all } = compiled(changed())
   // A flag in defaults counts once for every section that uses it.
   const nothing = [{ target: 'nothing', uses: 1 }]
@@ -69,13 +69,13 @@ describe('a link with a variable', () => {
     const text = changed([CAREERS, link], headquarters(fact))
     expect(foundOnLines(text)).toEqual(code ? [[code, line]] : [])
   })
-  test('is not wrong as well where the variable is of another type', () => {
+  test('is not reported if the variable has another type', () => {
     const text = changed([CAREERS, link], headquarters('headquarters: 01'))
     expect(foundOnLines(text).map(([, line]) => line)).not.toContain(link)
   })
 })
 
-describe('what several places name wrongly', () => {
+describe('the same wrong name in several places', () => {
   const figure: Change = [
     '    support: {',
     '    years: { value: "20", label: Years }\n    support: {',
@@ -109,7 +109,7 @@ describe('what several places name wrongly', () => {
   })
 })
 
-describe('a place on a page', () => {
+describe('an anchor', () => {
   test.each<[what: string, codes: readonly string[], change: Change]>([
     // Another page of that type has its own action.
     ['on the pages that use a default', [], inDefaults('#process')],
@@ -133,7 +133,7 @@ describe('a place on a page', () => {
   })
 })
 
-test('links are checked on a page whose address is faulty, and where there are no pages', () => {
+test('checks links on a page with an invalid address, and without pages', () => {
   expect(codesIn(changed(drawings('/qqqqqq'), ADDRESS_TWICE))).toContain('link/dead')
   expect(codesIn(changed(drawings('http://example.com'), ADDRESS_TWICE))).toContain(
     'link/forbidden',
@@ -142,7 +142,7 @@ test('links are checked on a page whose address is faulty, and where there are n
   expect(codesIn(pageless ?? '')).toContain('link/forbidden')
 })
 
-test('what is missing because its definition has a wrong name is not missed, and else it is', () => {
+test('reports no reference whose definition is misspelled', () => {
   const misnamed = changed(['  panels:\n', '  pannels:\n'])
   expect(foundOnLines(misnamed)).toEqual([['schema/unknown-key', 'pannels:']])
   const other = changed(

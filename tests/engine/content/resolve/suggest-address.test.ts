@@ -18,7 +18,7 @@ const context = createTargets(
   ]),
 )
 
-describe('the address that was meant', () => {
+describe('suggested addresses', () => {
   test.each([
     ['//Careers', '/Careers'],
     ['../services/DevOps/', '/services/DevOps'],
@@ -35,7 +35,7 @@ describe('the address that was meant', () => {
   })
 })
 
-describe('the picture that was meant', () => {
+describe('suggested pictures', () => {
   test.each([
     ['C:\\Users\\Anna\\public\\drawings\\cloud.svg', '/drawings/cloud.svg'],
     ['file:///home/anna/cloud.svg', '/drawings/cloud.svg'],

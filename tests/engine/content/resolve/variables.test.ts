@@ -76,7 +76,7 @@ describe('a text', () => {
 })
 
 describe('variables', () => {
-  test('are what is a text or a number, and no more', () => {
+  test('are texts and numbers only', () => {
     expect([...variables.keys()]).toEqual([
       ...['company.name', 'company.legalName', 'company.copyrightYear'],
       ...['figures.home.projects', 'figures.home.rating', 'figures.home.years'],
@@ -86,13 +86,13 @@ describe('variables', () => {
       expect(collectVariables({ company: value, figures: value }).size).toBe(0)
   })
 
-  test('may use others, wherever they are defined', () => {
+  test('may use others in any order', () => {
     const company = { a: '1 {company.b}', b: '2 {figures.home.c}' }
     const chained = collectVariables({ company, figures: { home: { c: { value: '3' } } } })
     expect(chained.get('company.a')).toEqual({ text: '1 2 3' })
   })
 
-  test('may be of two thousand characters, and those that multiply each other are stopped', () => {
+  test('may have two thousand characters; exponential growth is reported', () => {
     const ofLength = (length: number) =>
       collectVariables({ company: { a: 'x'.repeat(length) } }).get('company.a')?.message?.code
     expect([ofLength(2000), ofLength(2001)]).toEqual([undefined, 'variable/too-long'])

@@ -23,23 +23,23 @@ const made = (text: string) => {
 }
 
 describe('the smallest site', () => {
-  test('has twenty lines at most, and nothing is wrong with it', () => {
+  test('has at most twenty lines and no diagnostics', () => {
     expect(SMALLEST.trimEnd().split('\n').length).toBeLessThanOrEqual(20)
     expect(compiled(SMALLEST).diagnostics).toEqual([])
   })
 
-  test('is the same site when all that it leaves out is written', () => {
+  test('equals the site with all defaults written out', () => {
     const written = whole(SMALLEST)
     expect(compiled(written).diagnostics).toEqual([])
     expect(compiled(written).defaults).toEqual([])
     expect(made(written)).toEqual(made(SMALLEST))
   })
 
-  test('keeps its comments when that is written', () => {
+  test('keeps its comments when defaults are written out', () => {
     expect(whole(`# About us\n${SMALLEST}`)).toMatch(/^# About us\n/)
   })
 
-  test('gets colors that fit its background, be it light or dark', () => {
+  test('gets colors that fit a light or dark background', () => {
     for (const paper of ['#FFF8E7', '#101014', '#2B0A3D']) {
       const { value, diagnostics } = compiled(
         `${SMALLEST}theme: { light: { background: "${paper}" } }\n`,
@@ -90,7 +90,7 @@ const pages = fc
   )
   .map((all) => [{ path: '', title: 'Home', name: undefined }, ...all])
 
-test('whatever the pages of a site are called, its defaults are valid', () => {
+test('defaults are valid for any names of pages', () => {
   fc.assert(
     fc.property(
       pages,
@@ -121,14 +121,14 @@ test('whatever the pages of a site are called, its defaults are valid', () => {
   )
 })
 
-test('colors of its own without dark ones are those of dark surroundings, too', () => {
+test('light colors also apply in dark mode if there are no dark ones', () => {
   const { value, diagnostics } = compiled(`theme: { light: { accent: "#7A1F3D" } }\n${SMALLEST}`)
   expect(diagnostics).toEqual([])
   expect(value?.theme.dark).toEqual(value?.theme.light)
   expect(value?.theme.light.accent).toBe('#7A1F3D')
 })
 
-test('a contact section needs no words of its own, and any of them can be written', () => {
+test('a contact section has defaults for all its words', () => {
   const text = `${SMALLEST}      - { type: contact, form: { heading: Talk to us } }\n`
   const company = text.replace('name: Crumb\n', 'name: Crumb\n  contactEmail: a@example.com\n')
   const { value, diagnostics } = compiled(company)
@@ -153,7 +153,7 @@ test.each([...LANGUAGES.keys()])('in %s, every kind has its words', (language) =
   ])
 })
 
-test('in another language, the diagnostics tell what has to be written', () => {
+test('in an unknown language, diagnostics list the missing words', () => {
   const text = SMALLEST.replace('publication:', 'publication:\n  language: sv')
   const missing = compiled(text).diagnostics.map(({ code, message }) => `${code} ${message}`)
   for (const key of ['words', 'navigation', 'footer', 'notFound', 'errorScreen', 'requestPages'])

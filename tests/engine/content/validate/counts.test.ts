@@ -22,7 +22,7 @@ const fromTo = (from: number, to: number): Change => [
 ]
 const figures = '        figures: [home.projects, home.rating, home.support]\n'
 
-describe('how many entries a list has', () => {
+describe('counts of lists', () => {
   test.each([
     [0, 1, [`${BROKEN} routes/2/sections/1/items`]],
     [1, 2, []],
@@ -87,7 +87,7 @@ test.each<readonly [what: string, changes: readonly Change[], reported: readonly
   ],
 ])('a list is %s', (_, changes, reported) => expect(inShort(...changes)).toEqual(reported))
 
-test('a list is not counted with a faulty entry among the defaults of the type', () => {
+test('does not count a list with an invalid default entry', () => {
   const inDefaults: Change = [
     '    defaults:\n      eyebrow',
     '    defaults:\n      figures: [home.projects, Bad]\n      eyebrow',

@@ -26,7 +26,7 @@ describe('a section', () => {
     ['{ type: { head: 1 } }', `schema/wrong-type ${at(0)}`],
   ])('reports %s: %s', (written, expected) => expect(reported([written])).toEqual([expected]))
 
-  test('whose key for the type is misspelt is completed all the same', () => {
+  test('gets its defaults although its type key is misspelled', () => {
     const { value, incomplete } = expand(treeOf(site(['{ typ: head }'])), KINDS)
     expect(value).toMatchObject({ routes: [{ sections: [{ kind: 'hero' }] }] })
     expect(incomplete.size).toBe(0)
@@ -38,7 +38,7 @@ describe('a section', () => {
       expect(reported(['{ type: head }', '{ headline: x }', '{ type: 7 }'], types)).toEqual([]),
   )
 
-  test('that names a kind is of that kind, unless a type has its name', () => {
+  test('with the name of a kind has that kind, unless a type has that name', () => {
     const kindsIn = (types: string) => expand(treeOf(site(['{ type: prose }'], types)), KINDS).value
     expect(kindsIn(TYPES)).toMatchObject({ routes: [{ sections: [{ kind: 'prose' }] }] })
     const taken = 'sectionTypes:\n  prose: { kind: hero }\n'

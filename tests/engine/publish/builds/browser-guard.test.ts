@@ -76,7 +76,7 @@ test('a module that must not reach the browser fails the build, with its import 
   expect(blocks).toHaveLength(planted.length)
 })
 
-test('a file that is none for browsers fails the build, whatever fetches it', async () => {
+test('a server-only file fails the build, however it is imported', async () => {
   const failure = await failureWith(
     {
       into: view('hero'),

@@ -31,7 +31,7 @@ const importsOf = (address: string): string[] =>
   )
 
 describe('a built site', () => {
-  test('has a document for every page, and no other', () => {
+  test('has exactly one document per page', () => {
     const paths = site.pages.map(({ path }) => path)
     expect(Object.keys(real.manifest().pages)).toEqual(paths)
     expect(real.manifest().routes).toEqual(site.pages.map(({ path, title }) => ({ path, title })))
@@ -40,7 +40,7 @@ describe('a built site', () => {
     expect(html).toHaveLength(paths.length + 1)
   })
 
-  test('lets browsers keep for ever what gets another address with its content, and no more', async () => {
+  test('marks exactly the hashed files as immutable', async () => {
     const own = [...(await readPublicFiles(publicDir)).keys()]
     const { files } = real.manifest()
     expect(own.filter((address) => files[address]?.immutable)).toEqual([])
@@ -52,7 +52,7 @@ describe('a built site', () => {
     expect(built.filter((address) => !files[address]?.immutable)).toEqual([])
   })
 
-  test('names all that a page runs, so that nothing is found out late', () => {
+  test('preloads all modules of a page', () => {
     const { files } = real.manifest()
     for (const { path } of site.pages) {
       const { elements } = documentAt(path)
@@ -65,7 +65,7 @@ describe('a built site', () => {
     }
   })
 
-  test('ships to a page its own content and no other page’s', () => {
+  test('sends a page only its own content', () => {
     const owners = new Map<string, string[]>()
     for (const { path } of site.pages) {
       for (const address of modulesAt(path)) {
@@ -81,7 +81,7 @@ describe('a built site', () => {
     }
   })
 
-  test('has for every page a picture of its own, which its document names', () => {
+  test('has a social image for every page', () => {
     const { files } = real.manifest()
     const etags = site.pages.map(({ path, title, description, canonical }) => {
       const tags = Object.fromEntries(
@@ -112,13 +112,13 @@ describe('a built site', () => {
     expect(new Set(etags).size).toBe(site.pages.length)
   })
 
-  test('is the same when it is built again', async () => {
+  test('is reproducible', async () => {
     const before = real.manifest()
     await real.build()
     expect(real.manifest()).toEqual(before)
   })
 
-  test('is not published where a page leads nowhere, and the last good build stays as it is', async () => {
+  test('keeps the previous build if a page has a broken link', async () => {
     const before = real.manifest()
     const [first, ...others] = site.pages
     if (!first) throw new Error('The site has no page.')
@@ -137,7 +137,7 @@ describe('a built site', () => {
   })
 })
 
-test('npm run build refuses a site file with errors, and leaves the last good build', () => {
+test('npm run build rejects a site file with errors and keeps the previous build', () => {
   const before = real.manifest()
   const { outDir } = real.project
   const SITE_FILE = join(dirname(outDir), 'site.yaml')

@@ -26,7 +26,7 @@ function changed(from: string, to: string): EmittedSite {
 const found = (site: EmittedSite) =>
   findBrokenLinks(site).map(({ document, place, address }) => `${document} ${place} ${address}`)
 
-describe('one thing changed is one violation', () => {
+describe('reports each change as one violation', () => {
   test.each<[place: string, from: string, to: string, address?: string]>([
     ['/ a href', '"/Careers"', '"/careers"'],
     ['/ a href', '"/Careers"', '"Careers"'],
@@ -57,14 +57,14 @@ describe('one thing changed is one violation', () => {
     expect(found(changed(from, to))).toEqual([`${place} ${address}`])
   })
 
-  test('also in documents without an address of their own', () => {
+  test('also in documents without an address', () => {
     const [first] = smallSite.others
     const others = [{ path: first?.path ?? '', html: '<a href="/x">x</a>' }]
     expect(found({ ...smallSite, others })).toEqual([`${first?.path} a href /x`])
   })
 })
 
-test('the message names each address once, with everything that names it', () => {
+test('lists each address once with all links to it', () => {
   const { message } = new BrokenLinksError(
     findBrokenLinks({ ...smallSite, pages: smallSite.pages.slice(1) }),
   )
@@ -73,7 +73,7 @@ test('the message names each address once, with everything that names it', () =>
   expect(message).toContain('/manifest.webmanifest (start_url)')
 })
 
-test('addresses that are broken at random are found, and no others', () => {
+test('finds exactly the broken addresses', () => {
   const places = smallSite.pages.flatMap(({ path, html }) =>
     [...html.matchAll(/ (href|src|popovertarget|for|aria-controls|action)="([^"]+)"/g)].flatMap(
       ({ index, 0: { length } }) => (isInComment(html, index) ? [] : [{ path, index, length }]),
@@ -102,7 +102,7 @@ test('addresses that are broken at random are found, and no others', () => {
 const isInComment = (html: string, at: number): boolean =>
   html.lastIndexOf('<!--', at) > html.lastIndexOf('-->', at)
 
-test('a document is read as a browser reads it', () => {
+test('parses documents as browsers do', () => {
   for (const { html } of smallSite.pages) {
     const read = parseTags(html).map(({ name, attributes }) => [name, ...attributes].join(' '))
     const parsed = parseElements(html).map(({ tagName, attrs }) =>

@@ -74,7 +74,7 @@ describe('a role with several files', () => {
     }
   }
 
-  test('takes a character from the first file that has it', () => {
+  test('takes a character from the first file that contains it', () => {
     expect(getFaces([first, second]).ranges).toEqual([
       ['/0', 'U+61-63'],
       ['/1', 'U+64-65,U+E9'],
@@ -83,7 +83,7 @@ describe('a role with several files', () => {
 })
 
 describe('fallback fonts', () => {
-  test('is all that the tokens name', () => {
+  test('define all families of the tokens', () => {
     const named = [...createTokensCss(theme).matchAll(/--font-\w+:([^;}]+)/g)].flatMap(
       ([, stack = '']) => [...stack.matchAll(/"([^"]+)"/g)].map(([, family = '']) => family),
     )
@@ -94,7 +94,7 @@ describe('fallback fonts', () => {
 
   const others = faces.filter((face) => 'size-adjust' in face)
 
-  test('takes the room of the awaited cut', () => {
+  test('has the width of the web font', () => {
     const scaled = (family: string, weight?: string) =>
       shareOf(
         ofFamily(family).find((face) => weight === undefined || face['font-weight'] === weight),
@@ -110,7 +110,7 @@ describe('fallback fonts', () => {
     expect(scaled('Arial display') * 0.5).toBeLessThan(wide * 1.2)
   })
 
-  test('has the same heights once it is scaled', () => {
+  test('has the line metrics of the web font after scaling', () => {
     for (const face of others) {
       const height = (name: string) => shareOf(face, name) * shareOf(face, 'size-adjust')
       expect(height('ascent-override')).toBeCloseTo(font.ascent, 3)

@@ -54,7 +54,7 @@ const fileOf = (svg: string) => ({
 })
 
 describe('a drawing', () => {
-  test('has the colors of its surroundings', () => {
+  test('has the colors of the image', () => {
     expect(colorAt(resolveColorScheme(adaptive(), 'light'), 50, 30)).toEqual([
       0x1f, 0x3b, 0xff, 255,
     ])
@@ -62,7 +62,7 @@ describe('a drawing', () => {
     expect(colorAt(resolveColorScheme(dark, 'dark'), 50, 30)).toEqual([0x64, 0x78, 0xff, 255])
   })
 
-  test('shows nothing that lies outside of its own edges', () => {
+  test('clips content outside its view box', () => {
     const file = fileOf(adaptive('M-50 0L40 0L40 80L-50 80Z'))
     const places = [20, 56, 64, 96, 104].map((x) => [x, 40] as const)
     const shown = opacities({ x: 60, y: 0, width: 40, height: 80 }, file, places)

@@ -10,7 +10,7 @@ const linesOf = (text: string, changes: Partial<typeof box> = {}) =>
   fitText(text, { ...box, ...changes }, measures)
 
 describe('a text that is fitted into a box', () => {
-  test('has the fewest lines of those with the same size, and those as even as possible', () => {
+  test('has as few and as even lines as possible', () => {
     expect(linesOf('aa bb cc').lines).toEqual(['aa', 'bb cc'])
     expect(linesOf('aaaaaaaaaa b c d').lines).toEqual(['aaaaaaaaaa', 'b c d'])
     expect(linesOf('aaa b c ddd', { width: 700 }).lines).toEqual(['aaa b', 'c ddd'])
@@ -18,7 +18,7 @@ describe('a text that is fitted into a box', () => {
 
   const words = fc.array(fc.stringMatching(/^[a-z]{1,20}$/), { minLength: 1, maxLength: 12 })
 
-  test('keeps all its words in order, within the box', () => {
+  test('keeps all words in order inside the box', () => {
     fc.assert(
       fc.property(words, fc.integer({ min: 1, max: 4 }), (some, maxLines) => {
         const { lines, size } = linesOf(some.join(' '), { maxLines })

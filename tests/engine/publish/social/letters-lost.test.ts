@@ -21,12 +21,12 @@ test('reports characters that a font lacks, in any Unicode form', () => {
   expect(lacking('Fu\u0308r\u00a0co\u00adop')).toEqual([])
 })
 
-test('a text is drawn whole or not at all', () => {
+test('draws a text completely or not at all', () => {
   expect(findDrawableText(['مرحبا', 'Hello م', 'Welcome'], characters)).toBe('Welcome')
   expect(findDrawableText(['مرحبا'], characters)).toBe('')
 })
 
-test('a headline without its letters gives its place to another text', async () => {
+test('shows another text if the font lacks characters of the headline', async () => {
   const places = { publicDir: project.publicDir, cacheDir: createTestFolder() }
   const [page] = site.pages
   if (!page) throw new Error('The site has no page.')

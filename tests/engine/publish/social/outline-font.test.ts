@@ -9,7 +9,7 @@ const load = (...names: string[]) =>
     variant,
   )
 
-test('draws each character from the first file that has it', async () => {
+test('draws each character from the first file that contains it', async () => {
   const [both, light, bold] = await Promise.all([
     load('wght-400-wdth-100', 'wght-800-wdth-118'),
     load('wght-400-wdth-100'),

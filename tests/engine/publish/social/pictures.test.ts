@@ -36,8 +36,8 @@ const expectOthers = (before: ReadonlyMap<string, string>, after: ReadonlyMap<st
   for (const [address, body] of before) expect(after.get(address), address).not.toBe(body)
 }
 
-describe('the pictures of a site', () => {
-  test('are dark for works and light for all others', async () => {
+describe('social images', () => {
+  test('are dark for case studies and light for other pages', async () => {
     const { files } = await createSocialImages(site, places)
     const { background, inverse } = site.theme.light
     const corners = await Promise.all(files.map(({ body }) => cornerOf(body)))
@@ -82,7 +82,7 @@ describe('the pictures of a site', () => {
     expectOthers(await bodies(site), await bodies({ ...site, ...change(site) }))
   })
 
-  test('change with the drawing at the head of their page', async () => {
+  test('change with the first drawing of their page', async () => {
     const before = await bodies(site)
     const publicDir = join(folder, 'redrawn')
     cpSync(places.publicDir, publicDir, { recursive: true })
