@@ -54,6 +54,16 @@ export const company = z
     }
   })
 
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    // Offsets such as +01:00 have no daylight saving time.
+    return /^[A-Za-z]/.test(name)
+  } catch {
+    return false
+  }
+}
+
 const appIcons = z.strictObject({
   touch: image.meta({
     title: 'Touch icon',
@@ -91,6 +101,17 @@ export const publication = z.strictObject({
     .meta({
       title: 'Language',
       description: 'Language of the site as a short code, for example en or en-US.',
+    }),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, {
+      error: 'A time zone must be a name such as Europe/Warsaw or America/New_York.',
+    })
+    .optional()
+    .meta({
+      title: 'Time zone',
+      description:
+        'Time zone of the opening hours, for example Europe/Warsaw. Pages show whether it is open now.',
     }),
   icon: image.optional().meta({
     title: 'Icon',

@@ -15,6 +15,14 @@ export const intro = paragraph().meta({
   description: 'A sentence or two under the heading.',
 })
 
+/** Heading and introduction of a section that is complete without them. */
+export const optionalHead = {
+  heading: heading.optional(),
+  intro: intro
+    .optional()
+    .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
+}
+
 export const paragraphs = z
   .array(
     richParagraph().meta({ title: 'Paragraph', description: 'One paragraph of running text.' }),

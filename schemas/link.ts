@@ -90,4 +90,21 @@ export const publicFile = (...extensions: readonly string[]) =>
     })
     .transform((to): LinkRef => createReference({ ref: 'link', to }))
 
+/** An unresolved file for visitors to download. */
+export interface DownloadRef {
+  readonly ref: 'download'
+  readonly to: string
+}
+
+/** A file under `public/` that visitors download. */
+export const download = () =>
+  z
+    .string()
+    .regex(/^\/\S(.*\S)?\.\w+$/, {
+      error:
+        'The address of a file must start with "/" and end with its extension, such as /downloads/form.pdf for a file in public/downloads.',
+    })
+    .max(2000)
+    .transform((to): DownloadRef => createReference({ ref: 'download', to }))
+
 export const toField = to

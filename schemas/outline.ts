@@ -1,3 +1,4 @@
+import type { OpeningHours } from './opening-hours.ts'
 import type { Image } from './resolved.ts'
 
 /** Page metadata that a section contributes, for code that does not depend on section kinds. */
@@ -8,6 +9,7 @@ export interface Outline {
   readonly genre?: string | undefined
   readonly image?: Image | undefined
   readonly offices?: readonly { readonly city: string; readonly country: string }[]
+  readonly hours?: OpeningHours | undefined
   /** Addresses of embedded pages. */
   readonly frames?: readonly string[]
   readonly hasForm?: boolean

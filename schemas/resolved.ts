@@ -1,7 +1,7 @@
 import type { CallRef } from './call.ts'
 import type { FigureRef } from './figure.ts'
 import type { ImageRef } from './image.ts'
-import type { LinkRef } from './link.ts'
+import type { DownloadRef, LinkRef } from './link.ts'
 import type { RichTextRef } from './rich-text.ts'
 import type { TextRef } from './text.ts'
 
@@ -26,8 +26,18 @@ export interface Image {
   readonly height: number
   /** The point to keep visible when cropping, in percent from the left and from the top. */
   readonly focus?: readonly number[]
+  readonly caption?: RichText
   /** The HTML `srcset` attribute. Only for large pictures, and only in builds. */
   readonly srcSet?: string
+}
+
+/** A file from `public/`. */
+export interface Download {
+  /** Percent-encoded. */
+  readonly href: string
+  /** Extension in capitals: PDF. */
+  readonly type: string
+  readonly bytes?: number
 }
 
 export interface Figure {
@@ -53,13 +63,15 @@ export type Resolved<T> = T extends TextRef | CallRef
       ? Link
       : T extends ImageRef
         ? Image
-        : T extends FigureRef
-          ? Figure
-          : T extends readonly (infer Item)[]
-            ? readonly Resolved<Item>[]
-            : T extends object
-              ? { readonly [Key in keyof T]: Resolved<T[Key]> }
-              : T
+        : T extends DownloadRef
+          ? Download
+          : T extends FigureRef
+            ? Figure
+            : T extends readonly (infer Item)[]
+              ? readonly Resolved<Item>[]
+              : T extends object
+                ? { readonly [Key in keyof T]: Resolved<T[Key]> }
+                : T
 
 export interface Action {
   readonly label: string

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Fault, reportFaults } from './fault.ts'
 import type { Outline, ResolvedSection } from './outline.ts'
 import type { Resolved } from './resolved.ts'
 import { slug } from './text.ts'
@@ -20,9 +21,13 @@ interface KindTraits<Section> {
   /** Anchors that a section of this kind creates when it is the first on its page. Other sections cannot use them. */
   readonly anchors?: readonly string[]
   readonly outline?: (section: Section) => Outline
+  /** Fields in which numbers are shown as written: 4.80, not 4.8. */
+  readonly writtenNumbers?: readonly string[]
 }
 
 export const kindTraits = z.registry<KindTraits<ResolvedSection>>()
+
+type Fields<S extends z.core.$ZodLooseShape> = z.output<z.ZodObject<S, z.core.$strict>>
 
 /**
  * Creates the schema of a section kind.
@@ -33,11 +38,23 @@ export function sectionKind<const K extends string, S extends z.core.$ZodLooseSh
   kind: K,
   about: string,
   fields: S,
-  traits: KindTraits<Resolved<z.output<z.ZodObject<S, z.core.$strict>>>> = {},
+  {
+    findFaults,
+    ...traits
+  }: KindTraits<Resolved<Fields<S>>> & {
+    /** Finds what the schemas of single fields cannot express. */
+    readonly findFaults?: (section: Fields<S>) => readonly Fault[]
+  } = {},
 ) {
+  const schema = z.strictObject({ kind: z.literal(kind), id: anchor, ...fields })
+  const checked = findFaults
+    ? // Safe: the schema adds only kind and id to the fields.
+      schema.check(({ value, issues }) =>
+        reportFaults(findFaults(value as Fields<S>), value, issues),
+      )
+    : schema
   return (
-    z
-      .strictObject({ kind: z.literal(kind), id: anchor, ...fields })
+    checked
       .meta({ title: kind, description: about })
       // Safe: the compiler passes only sections of this kind that this schema has validated.
       .register(kindTraits, traits as KindTraits<ResolvedSection>)

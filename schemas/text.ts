@@ -51,6 +51,15 @@ export const textWithPlaces = (maxLength: number, places: readonly string[], err
       ),
     )
 
+const toWrittenNumber = (value: number): TextRef => toTextRef(String(value))
+
+/** A text or number, such as a price. Shown as written if its kind lists the field in `writtenNumbers`. */
+export const textOrWrittenNumber = (maxLength: number) =>
+  z.union([
+    text(maxLength).meta({ title: 'Text', description: 'A text on one line.' }),
+    z.number().transform(toWrittenNumber).meta({ title: 'Number', description: 'A number.' }),
+  ])
+
 export const paragraph = () => text(1200)
 
 export const slug = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {

@@ -37,6 +37,7 @@ import { review } from './review/review.ts'
 import { createScore } from './score.ts'
 import { expand } from './validate/expand.ts'
 import { describeIssues, validate } from './validate/validate.ts'
+import { keepWrittenNumbers } from './validate/written-numbers.ts'
 
 export interface CompileContext<S extends SectionSource = SectionSource> {
   readonly vocabulary: Vocabulary<S>
@@ -80,7 +81,8 @@ function compileText<S extends SectionSource>(
   const { source, tree: root } = parsed
   if (!root) return toResult(original, report(parsed, parsed.diagnostics))
 
-  const expanded = expand(root, [...kinds.keys()], createDefaults)
+  const defaulted = expand(root, [...kinds.keys()], createDefaults)
+  const expanded = keepWrittenNumbers(defaulted, root, kinds)
   const validated = validate(expanded, vocabulary)
   const context = createContext({ source, root, expanded, publicFiles, vocabulary })
   const issues = describeIssues(root, expanded, validated.issues, vocabulary)

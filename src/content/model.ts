@@ -7,6 +7,7 @@ import type { DiagnosticCode } from './diagnostics/catalog.ts'
 
 export type {
   Action,
+  Download,
   Figure,
   Image,
   Link,
@@ -123,6 +124,8 @@ export interface Logo {
 export interface Shell {
   /** BCP 47. */
   readonly language: string
+  /** IANA name, such as Europe/Warsaw. */
+  readonly timeZone?: string
   readonly logo?: Logo
   readonly company: Resolved<Site['company']>
   readonly behaviour: Site['behaviour']
@@ -216,8 +219,17 @@ export interface FontLetters {
   readonly characters: ReadonlySet<number>
 }
 
-/** null for files of other types. */
-export type PublicFile = ImageSize | FontLetters | FileFault | null
+export interface FileSize {
+  readonly bytes: number
+}
+
+/** null for a file of another type and unknown size. */
+export type PublicFile =
+  | (ImageSize & Partial<FileSize>)
+  | (FontLetters & Partial<FileSize>)
+  | FileSize
+  | FileFault
+  | null
 
 /** Files in `public/` by decoded address in Unicode form NFC. */
 export type PublicFiles = ReadonlyMap<string, PublicFile>

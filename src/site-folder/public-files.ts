@@ -83,10 +83,12 @@ const fileCache = new Map<string, { readonly stamp: string; readonly file: Publi
 
 async function readCached(path: string): Promise<PublicFile> {
   try {
-    const stamp = getStamp(statSync(path))
+    const stats = statSync(path)
+    const { size } = stats
+    const stamp = getStamp(stats)
     const cached = fileCache.get(path)
     if (cached?.stamp === stamp) return cached.file
-    const file = await readFileInfo(path)
+    const file = await readFileInfo(path, size)
     fileCache.set(path, { stamp, file })
     return file
   } catch (error) {
@@ -97,13 +99,13 @@ async function readCached(path: string): Promise<PublicFile> {
 const getStamp = ({ mtimeMs, ctimeMs, size, ino }: Stats): string =>
   [mtimeMs, ctimeMs, size, ino].join()
 
-async function readFileInfo(path: string): Promise<PublicFile> {
+async function readFileInfo(path: string, bytes: number): Promise<PublicFile> {
   const isImage = isImageName(path)
-  if (!isImage && !isFontName(path)) return null
+  if (!isImage && !isFontName(path)) return { bytes }
   const body = readFileSync(path)
   try {
-    if (isImage) return readImageSize(path, body)
-    return { characters: (await readFont(body)).characters }
+    if (isImage) return { ...readImageSize(path, body), bytes }
+    return { characters: (await readFont(body)).characters, bytes }
   } catch (error) {
     const reason = isImage && error instanceof Error ? error.message : 'it is not a WOFF2 font'
     return { fault: reason }

@@ -97,6 +97,13 @@ export const missingImage = (src: string, meant: string | undefined): Message =>
       }`,
 })
 
+export const missingFile = (file: string, meant: string | undefined): Message => ({
+  code: 'link/dead',
+  message: `The file public${file} does not exist.`,
+  replacement: meant,
+  hint: meant ? didYouMean(meant) : 'Add the file, or remove the entry.',
+})
+
 /** Image formats that most browsers cannot show. */
 const UNSUPPORTED_FORMATS: Readonly<Record<string, string>> = {
   heic: 'HEIC',

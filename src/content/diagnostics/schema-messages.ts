@@ -122,6 +122,18 @@ export const format = (message: string, meant?: string): Message => ({
   hint: meant && didYouMean(meant),
 })
 
+/** A fault found by the check of a section kind. */
+export const fault = (
+  message: string,
+  hint: string | undefined,
+  replacement: string | undefined,
+): Message => ({
+  code: 'schema/format',
+  message,
+  hint: replacement === undefined ? hint : didYouMean(replacement),
+  replacement,
+})
+
 export const unknownKind = (
   kind: string,
   meant: string | undefined,

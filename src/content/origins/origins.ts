@@ -41,11 +41,12 @@ function findOrigin(
   }
   if (isReference(value) && value.ref === 'image') {
     if (inside[0] === 'focus') return { ...createOrigin(sources, [...at, ...inside]), parts: [] }
-    const field = inside[0] === 'alt' ? 'alt' : 'src'
-    const alt = field === 'alt' ? value.alt?.template : undefined
+    const [part] = inside
+    const field = part === 'alt' || part === 'caption' ? part : 'src'
+    const text = field === 'src' ? undefined : value[field]?.template
     return {
       ...createOrigin(sources, [...at, field]),
-      parts: findVariableOrigins(sources, alt ?? '', within),
+      parts: findVariableOrigins(sources, text ?? '', within),
     }
   }
   const template = isReference(value) ? getTemplate(value) : String(value ?? '')

@@ -17,6 +17,7 @@ export function buildOutline(
     genre: described?.genre,
     image: outlines[0]?.image,
     offices: outlines.flatMap(({ offices }) => offices ?? []),
+    hours: outlines.find(({ hours }) => hours !== undefined)?.hours,
     frames: outlines.flatMap(({ frames }) => frames ?? []),
     hasForm: outlines.some(({ hasForm }) => hasForm),
   }

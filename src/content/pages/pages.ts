@@ -73,6 +73,7 @@ function buildShell<S extends SectionSource>(
   return {
     ...(drawing && !('fault' in drawing) && { logo: { drawing, alt: logo.alt } }),
     language: publication.language,
+    ...(publication.timeZone !== undefined && { timeZone: publication.timeZone }),
     behaviour,
     company,
     words,

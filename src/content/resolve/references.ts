@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CallRef } from '../../../schemas/call.ts'
 import type { FigureRef } from '../../../schemas/figure.ts'
 import type { ImageRef } from '../../../schemas/image.ts'
-import type { LinkRef } from '../../../schemas/link.ts'
+import type { DownloadRef, LinkRef } from '../../../schemas/link.ts'
 import { isMarkedReference } from '../../../schemas/reference.ts'
 import type { RichTextRef } from '../../../schemas/rich-text.ts'
 import type { TextRef } from '../../../schemas/text.ts'
@@ -10,7 +10,14 @@ import type { Path } from '../model.ts'
 import type { TextRange } from '../rich-text/parse.ts'
 import { parsePartially } from '../validate/parse-partially.ts'
 
-export type Reference = TextRef | RichTextRef | LinkRef | ImageRef | FigureRef | CallRef
+export type Reference =
+  | TextRef
+  | RichTextRef
+  | LinkRef
+  | DownloadRef
+  | ImageRef
+  | FigureRef
+  | CallRef
 
 export interface Found<R extends Reference = Reference> {
   readonly ref: R
@@ -31,11 +38,13 @@ export const findReferences = (
   path: Path = [],
 ): Generator<Found> => listReferences(parsePartially(schema, value).partial, path)
 
-/** The references in a parsed value. The alternative text of an image is one of its own. */
+/** The references in a parsed value. The texts of an image are references of their own. */
 function* listReferences(value: unknown, path: Path): Generator<Found> {
   if (isReference(value)) {
     yield { ref: value, path }
     if (value.ref === 'image' && value.alt) yield { ref: value.alt, path: [...path, 'alt'] }
+    if (value.ref === 'image' && value.caption)
+      yield { ref: value.caption, path: [...path, 'caption'] }
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* listReferences(item, [...path, index])
   } else if (value !== null && typeof value === 'object') {

@@ -1,25 +1,26 @@
 import type { FigureRef } from '../../../schemas/figure.ts'
 import type { ImageRef } from '../../../schemas/image.ts'
-import type { LinkRef } from '../../../schemas/link.ts'
+import type { DownloadRef, LinkRef } from '../../../schemas/link.ts'
 import type { TextRef } from '../../../schemas/text.ts'
 import { assertNever } from '../../contract/assert-never.ts'
 import { withBase } from '../../contract/base.ts'
 import { encodePath } from '../../contract/routes.ts'
+import { faultyFile } from '../diagnostics/file-messages.ts'
 import * as messages from '../diagnostics/reference-messages.ts'
-import type { Figure, Image, Link, Path, RichText } from '../model.ts'
+import type { Download, Figure, Image, Link, Path, RichText } from '../model.ts'
 import { type ReferenceDiagnostic, toMissingFigure } from '../reference-diagnostic.ts'
 import { findClosestPath, MAX_CANDIDATES } from '../suggest.ts'
 import { resolveLink } from './links.ts'
 import { findFileAddress, getFault, getImageSize } from './public-file.ts'
 import type { Reference } from './references.ts'
 import { type LinkInText, resolveRichText } from './resolve-rich-text.ts'
-import { suggestImage } from './suggest-address.ts'
+import { suggestFile, suggestImage } from './suggest-address.ts'
 import type { KnownPage, Targets } from './targets.ts'
 import { fillVariables } from './variables.ts'
 
 export interface ReferenceOutcome {
   /** What replaces the reference. Of no use if there are diagnostics. */
-  readonly value: string | RichText | Link | Image | Figure
+  readonly value: string | RichText | Link | Download | Image | Figure
   readonly link?: Link | undefined
   /** The links in a rich text. */
   readonly links?: readonly LinkInText[]
@@ -35,8 +36,8 @@ export interface ReferencePlace {
   readonly page: KnownPage | undefined
   /** By `group.name`. */
   readonly figures: ReadonlyMap<string, Figure>
-  /** The alternative text of an image, which is a reference of its own. */
-  readonly alt: string
+  /** The texts of an image, which are references of their own. */
+  readonly texts: { readonly alt: string; readonly caption?: RichText }
 }
 
 export function resolveReference(
@@ -53,6 +54,8 @@ export function resolveReference(
       )
     case 'link':
       return resolveTarget(ref, place, targets)
+    case 'download':
+      return resolveDownload(ref, targets)
     case 'figure':
       return resolveFigure(ref, place, targets)
     case 'image':
@@ -104,6 +107,25 @@ function resolveTarget(
   }
 }
 
+function resolveDownload(ref: DownloadRef, targets: Targets): ReferenceOutcome {
+  const { publicFiles, base } = targets
+  const address = findFileAddress(ref.to, publicFiles)
+  const file = address === undefined ? undefined : publicFiles.get(address)
+  const value: Download = {
+    href: withBase(base, encodePath(address ?? ref.to)),
+    type: (/\.(\w+)$/.exec(ref.to)?.[1] ?? '').toUpperCase(),
+    ...(file && 'bytes' in file && { bytes: file.bytes }),
+  }
+  if (address === undefined)
+    return {
+      value,
+      diagnostics: [{ message: messages.missingFile(ref.to, suggestFile(ref.to, targets)) }],
+    }
+  const fault = getFault(file)
+  const message = fault === undefined ? undefined : faultyFile(address, fault)
+  return { value, diagnostics: message ? [{ message, file: address }] : [] }
+}
+
 function resolveFigure(
   { name }: FigureRef,
   place: ReferencePlace,
@@ -116,14 +138,18 @@ function resolveFigure(
   return { value, diagnostics: [{ message, missing: toMissingFigure(name, known) }] }
 }
 
-function resolveImage(ref: ImageRef, { alt }: ReferencePlace, targets: Targets): ReferenceOutcome {
+function resolveImage(
+  ref: ImageRef,
+  { texts }: ReferencePlace,
+  targets: Targets,
+): ReferenceOutcome {
   const { publicFiles, base } = targets
   const address = findFileAddress(ref.src, publicFiles)
   const file = address === undefined ? undefined : publicFiles.get(address)
   const size = getImageSize(file)
   const value: Image = {
     src: withBase(base, encodePath(address ?? ref.src)),
-    alt,
+    ...texts,
     width: size?.width ?? 0,
     height: size?.height ?? 0,
     ...(ref.focus && { focus: ref.focus }),

@@ -10,7 +10,7 @@ import {
   getTargetKey,
   type Referring,
 } from '../misspelled-definitions.ts'
-import type { Figure, Flag, Link, LinkReport, Path, Resolved } from '../model.ts'
+import type { Figure, Flag, Link, LinkReport, Path, Resolved, RichText } from '../model.ts'
 import { pathKey } from '../paths.ts'
 import type { ReferenceDiagnostic, Target } from '../reference-diagnostic.ts'
 import { isMap } from '../tree.ts'
@@ -139,8 +139,13 @@ class Walk {
       this.#reached.add(getTargetKey({ kind: 'group', name: name.split('.')[0] ?? '' }))
     }
     const { targets } = this.#context
-    const alt = ref.ref === 'image' && ref.alt ? String(this.#replaceAt('alt', ref.alt)) : ''
-    const place = { path, origin, page: this.#page, figures: this.#figureValues, alt }
+    const { alt, caption } = ref.ref === 'image' ? ref : {}
+    const texts = {
+      alt: alt ? String(this.#replaceAt('alt', alt)) : '',
+      // Safe: this is what replaces the reference of a rich text.
+      ...(caption && { caption: this.#replaceAt('caption', caption) as RichText }),
+    }
+    const place = { path, origin, page: this.#page, figures: this.#figureValues, texts }
     const outcome = resolveReference(ref, place, targets)
     this.#addDiagnostics({ ref, path }, origin, outcome.diagnostics)
     if (ref.ref === 'link') this.#addLink({ ref, path }, origin, outcome)
@@ -152,6 +157,8 @@ class Walk {
         this.#addLink(found, origin, inText)
       }
     if (ref.ref === 'image') this.#images.add(ref.src)
+    const isCounted = ref.ref === 'download' && path[0] !== 'sectionTypes'
+    if (isCounted && outcome.diagnostics.length === 0) this.#resolvedLinks += 1
     return outcome.value
   }
 

@@ -67,36 +67,43 @@ export function suggestPage(written: string, { pages, origin, base }: Targets): 
 
 const toLetters = (path: string): string => path.toLowerCase().replace(/[^\p{L}\p{N}/]|\/+$/gu, '')
 
-export function suggestImage(written: string, { publicFiles }: Targets): string | undefined {
-  const pictures = [...publicFiles].flatMap(([one, file]) => (getImageSize(file) ? [one] : []))
-  if (pictures.length > MAX_CANDIDATES) return undefined
+export const suggestImage = (written: string, { publicFiles }: Targets): string | undefined =>
+  suggestAmong(
+    written,
+    [...publicFiles].flatMap(([one, file]) => (getImageSize(file) ? [one] : [])),
+  )
+
+export const suggestFile = (written: string, { publicFiles }: Targets): string | undefined =>
+  suggestAmong(written, [...publicFiles.keys()])
+
+function suggestAmong(written: string, files: readonly string[]): string | undefined {
+  if (files.length > MAX_CANDIDATES) return undefined
   const trimmed = written.trim()
   const path = (tryDecode(trimmed) ?? trimmed).replaceAll('\\', '/').replace(/[?#].*$/, '')
   const wanted = path.toLowerCase()
   const inPublic = /(?:^|\/)public(\/.+)$/.exec(wanted)?.[1]
-  const exact = pictures.find((one) => one.toLowerCase() === (inPublic ?? wanted))
+  const exact = files.find((one) => one.toLowerCase() === (inPublic ?? wanted))
   if (exact) return exact
   // Most specific match first.
   return (
-    findOnly(pictures, (one) => wanted.endsWith(one.toLowerCase())) ??
-    findOnly(pictures, (one) => getFileName(one) === getFileName(wanted)) ??
-    findOnly(pictures, (one) => getStem(one) === getStem(wanted)) ??
-    findOnly(pictures, (one) => getBareStem(one) === getBareStem(wanted)) ??
-    findClosestPath(path, pictures) ??
+    findOnly(files, (one) => wanted.endsWith(one.toLowerCase())) ??
+    findOnly(files, (one) => getFileName(one) === getFileName(wanted)) ??
+    findOnly(files, (one) => getStem(one) === getStem(wanted)) ??
+    findOnly(files, (one) => getBareStem(one) === getBareStem(wanted)) ??
+    findClosestPath(path, files) ??
     findOnly(
-      pictures,
+      files,
       (one) =>
-        getFileName(one) ===
-        (findClosestPath(getFileName(wanted), pictures.map(getFileName)) ?? ''),
+        getFileName(one) === (findClosestPath(getFileName(wanted), files.map(getFileName)) ?? ''),
     )
   )
 }
 
 function findOnly(
-  pictures: readonly string[],
+  files: readonly string[],
   test: (address: string) => boolean,
 ): string | undefined {
-  const found = pictures.filter(test)
+  const found = files.filter(test)
   return found.length === 1 ? found[0] : undefined
 }
 

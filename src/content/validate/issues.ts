@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import * as messages from '../diagnostics/schema-messages.ts'
 import type { Message } from '../diagnostics/span-diagnostic.ts'
 import {
@@ -48,12 +49,30 @@ export function describeIssue(issue: Issue, tree: Tree, field: Field): Message {
       return messages.tooMany(toSized(issue.origin), issue.maximum, issue.exact === true)
     case 'invalid_union':
       return messages.otherForm(key, found(tree), about)
+    case 'custom':
+      return toMessage(issue, tree, fits)
     default:
       return messages.format(
         issue.message,
         tree.kind === 'scalar' ? suggestForm(tree.value, fits) : undefined,
       )
   }
+}
+
+/** `params` of an issue from `schemas/fault.ts`. */
+const faultParams = z.object({ hint: z.string().optional(), replacement: z.string().optional() })
+
+function toMessage(
+  { message, params }: Extract<Issue, { readonly code: 'custom' }>,
+  tree: Tree,
+  fits: Field['fits'],
+): Message {
+  const { data = {} } = faultParams.safeParse(params)
+  if (data.hint || data.replacement) return messages.fault(message, data.hint, data.replacement)
+  return messages.format(
+    message,
+    tree.kind === 'scalar' ? suggestForm(tree.value, fits) : undefined,
+  )
 }
 
 function wrongType(expected: string, tree: Tree, { keys, isEntry, fits }: Field): Message {

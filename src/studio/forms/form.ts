@@ -98,7 +98,8 @@ function createControl(place: FieldInput, isWhole: boolean): Control {
   const isGroup = here instanceof z.ZodObject
   if (source.getInheritedFrom(at) !== '' && (ofType || !isGroup))
     return { kind: 'inherited', value }
-  if (isGroup && getReferenceKind(schema) === 'image' && accepts(schema, value)) {
+  const isPicture = isGroup && getReferenceKind(schema) === 'image' && !('caption' in here.shape)
+  if (isPicture && accepts(schema, value)) {
     const alt = createScalarControl({ ...place, schema: here.shape.alt ?? here })
     // The image schema accepts nothing else.
     return { kind: 'picture', value: value as ImageValue, max: getMaxLength(alt) }

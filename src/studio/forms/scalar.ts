@@ -59,7 +59,8 @@ function getSuggestionSource(
   const ref = getReferenceKind(schema)
   if (ref === 'figure') return 'figures'
   // Email addresses are links, too, but not files.
-  if (ref === 'link') return files.some(({ value }) => accepts(schema, value)) ? 'files' : undefined
+  if (ref === 'link' || ref === 'download')
+    return files.some(({ value }) => accepts(schema, value)) ? 'files' : undefined
   if (ref !== undefined) return undefined
   return within === 'image' ? 'pictures' : undefined
 }

@@ -83,11 +83,13 @@ function createSectionDefaults(words: Words, hasEmail: boolean): Defaults['secti
   const key = `${[...LANGUAGES.values()].indexOf(words)} ${hasEmail}`
   const cached = sectionCache.get(key)
   if (cached) return cached
-  const { contact, caseStudy } = words
+  const { contact, caseStudy, hours, gallery } = words
   const form = { ...contact.form, endpoint: CONTACT_PATH, clearsAfter: ['success'] }
   const created: Defaults['sections'] = {
     contact: { ...contact, form, ...(hasEmail && { email: '{company.contactEmail}' }) },
     'case-study': { headings: caseStudy },
+    hours,
+    gallery,
   }
   sectionCache.set(key, created)
   return created

@@ -10,7 +10,7 @@ interface HeadedSectionProps {
   readonly section: {
     readonly id?: string | undefined
     readonly level: 1 | 2
-    readonly heading: string
+    readonly heading?: string | undefined
     readonly intro?: string | undefined
     readonly action?: Action | undefined
   }
@@ -45,10 +45,11 @@ const column = css`
 `
 
 export function HeadedSection({ section, tone, beside, children }: HeadedSectionProps) {
+  const hasHead = section.heading !== undefined || section.intro !== undefined
   return (
     <Band id={section.id} tone={tone}>
-      <div css={beside && columns}>
-        <SectionHead section={section} css={beside && column} />
+      <div css={hasHead && beside && columns}>
+        {hasHead && <SectionHead section={section} css={beside && column} />}
         <div>{children}</div>
       </div>
       {section.action && <ActionButton action={section.action} variant="quiet" css={end} />}

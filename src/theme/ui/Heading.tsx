@@ -37,3 +37,12 @@ export function Heading({ level, variant, ...rest }: HeadingProps) {
 }
 
 export const getNextLevel = (level: 1 | 2): 2 | 3 => (level === 1 ? 2 : 3)
+
+/** The level of headings in a section, which may have no heading itself. */
+export const getInnerLevel = ({
+  level,
+  heading,
+}: {
+  readonly level: 1 | 2
+  readonly heading?: string | undefined
+}): 2 | 3 => (heading === undefined ? 2 : getNextLevel(level))

@@ -5,7 +5,7 @@ import { lead, stack } from './layoutStyles.ts'
 interface SectionHeadProps {
   readonly section: {
     readonly level: HeadingLevel
-    readonly heading: string
+    readonly heading?: string | undefined
     readonly intro?: string | undefined
   }
   readonly className?: string
@@ -30,9 +30,11 @@ const head = css`
 export function SectionHead({ section: { level, heading, intro }, className }: SectionHeadProps) {
   return (
     <div css={head} className={className}>
-      <Heading level={level} variant="title">
-        {heading}
-      </Heading>
+      {heading && (
+        <Heading level={level} variant="title">
+          {heading}
+        </Heading>
+      )}
       {intro && <p>{intro}</p>}
     </div>
   )

@@ -13,8 +13,8 @@ const picture = (src: string, alt: string): Fact[] => [
   `the picture ${src} of "${alt}"`,
 ]
 
-/** Keys whose values are not visible. */
-const NOT_SHOWN = ['kind', 'panel', 'clearsAfter']
+/** Keys whose values are not visible, or not in this form. */
+const NOT_SHOWN = 'kind panel clearsAfter align type labels days exceptions'.split(' ')
 
 /** At any depth. */
 function getFacts(value: unknown): Fact[] {

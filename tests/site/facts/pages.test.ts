@@ -12,7 +12,9 @@ import {
 import { careers, clients, contact, home } from './spec/pages.ts'
 
 test('the home page has its headings in order, and its claims', () => {
-  const found = getPage('/').sections.flatMap((one) => ('heading' in one ? [one.heading] : []))
+  const found = getPage('/').sections.flatMap((one) =>
+    'heading' in one && one.heading ? [one.heading] : [],
+  )
   expect(found.filter((heading) => home.headings.includes(heading))).toEqual(home.headings)
   expectFigures(
     getSections('/', 'stats').flatMap(({ figures }) => figures),

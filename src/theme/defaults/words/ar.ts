@@ -86,6 +86,17 @@ export const ar: Words = {
       failure: 'تعذّر إرسال الرسالة. حاول مرة أخرى.',
     },
   },
+  hours: {
+    labels: {
+      closed: 'مغلق',
+      openNow: 'مفتوح الآن',
+      closedNow: 'مغلق الآن',
+      exceptions: 'العطل والاستثناءات',
+    },
+  },
+  gallery: {
+    labels: { close: 'إغلاق', previous: 'الصورة السابقة', next: 'الصورة التالية' },
+  },
   caseStudy: {
     contents: 'في هذه الصفحة',
     profile: 'العميل',

@@ -86,6 +86,17 @@ export const de: Words = {
       failure: 'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
     },
   },
+  hours: {
+    labels: {
+      closed: 'Geschlossen',
+      openNow: 'Jetzt geöffnet',
+      closedNow: 'Jetzt geschlossen',
+      exceptions: 'Feiertage und Ausnahmen',
+    },
+  },
+  gallery: {
+    labels: { close: 'Schließen', previous: 'Vorheriges Bild', next: 'Nächstes Bild' },
+  },
   caseStudy: {
     contents: 'Auf dieser Seite',
     profile: 'Der Kunde',

@@ -81,6 +81,17 @@ export const en = {
       failure: 'The message could not be sent. Please try again.',
     },
   },
+  hours: {
+    labels: {
+      closed: 'Closed',
+      openNow: 'Open now',
+      closedNow: 'Closed now',
+      exceptions: 'Holidays and exceptions',
+    },
+  },
+  gallery: {
+    labels: { close: 'Close', previous: 'Previous picture', next: 'Next picture' },
+  },
   caseStudy: {
     contents: 'On this page',
     profile: 'The client',

@@ -86,6 +86,17 @@ export const es: Words = {
       failure: 'No se ha podido enviar el mensaje. Inténtelo de nuevo.',
     },
   },
+  hours: {
+    labels: {
+      closed: 'Cerrado',
+      openNow: 'Abierto ahora',
+      closedNow: 'Cerrado ahora',
+      exceptions: 'Festivos y excepciones',
+    },
+  },
+  gallery: {
+    labels: { close: 'Cerrar', previous: 'Imagen anterior', next: 'Imagen siguiente' },
+  },
   caseStudy: {
     contents: 'En esta página',
     profile: 'El cliente',

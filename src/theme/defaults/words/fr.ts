@@ -89,6 +89,17 @@ export const fr: Words = {
       failure: 'Le message n’a pas pu être envoyé. Veuillez réessayer.',
     },
   },
+  hours: {
+    labels: {
+      closed: 'Fermé',
+      openNow: 'Ouvert maintenant',
+      closedNow: 'Fermé maintenant',
+      exceptions: 'Jours fériés et exceptions',
+    },
+  },
+  gallery: {
+    labels: { close: 'Fermer', previous: 'Image précédente', next: 'Image suivante' },
+  },
   caseStudy: {
     contents: 'Sur cette page',
     profile: 'Le client',

@@ -83,6 +83,17 @@ export const it: Words = {
       failure: 'Non è stato possibile inviare il messaggio. Riprovi.',
     },
   },
+  hours: {
+    labels: {
+      closed: 'Chiuso',
+      openNow: 'Aperto ora',
+      closedNow: 'Chiuso ora',
+      exceptions: 'Festività ed eccezioni',
+    },
+  },
+  gallery: {
+    labels: { close: 'Chiudi', previous: 'Immagine precedente', next: 'Immagine successiva' },
+  },
   caseStudy: {
     contents: 'In questa pagina',
     profile: 'Il cliente',

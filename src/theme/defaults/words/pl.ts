@@ -83,6 +83,17 @@ export const pl: Words = {
       failure: 'Nie udało się wysłać wiadomości. Spróbuj ponownie.',
     },
   },
+  hours: {
+    labels: {
+      closed: 'Zamknięte',
+      openNow: 'Teraz otwarte',
+      closedNow: 'Teraz zamknięte',
+      exceptions: 'Święta i wyjątki',
+    },
+  },
+  gallery: {
+    labels: { close: 'Zamknij', previous: 'Poprzednie zdjęcie', next: 'Następne zdjęcie' },
+  },
   caseStudy: {
     contents: 'Na tej stronie',
     profile: 'Klient',

@@ -36,6 +36,8 @@ class Walk {
   }
 
   #usual(schema: z.core.$ZodType, depth: number): Any {
+    const { examples } = z.globalRegistry.get(schema) ?? {}
+    if (Array.isArray(examples)) return fc.constantFrom(...examples)
     if (schema instanceof z.ZodPipe) return this.#reference(schema)
     if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
       return fc.option(this.of(schema.def.innerType, depth), { nil: undefined, freq: 1 })
@@ -101,6 +103,8 @@ class Walk {
         if (!(pipe.def.in instanceof z.ZodUnion)) throw new Error('Links are written in forms.')
         return linkOf(pipe.def.in.options)
       }
+      case 'download':
+        return fc.constantFrom(...publicFiles.keys())
       case 'call':
         return fc.constant(data.path)
     }

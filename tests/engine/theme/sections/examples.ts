@@ -3,7 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { compile } from '../../../../src/content/compile.ts'
-import type { CompiledSite, PageData, PublicFiles } from '../../../../src/content/model.ts'
+import type {
+  CompiledSite,
+  PageData,
+  PublicFile,
+  PublicFiles,
+} from '../../../../src/content/model.ts'
 import { getPlaces } from '../../../../src/site-folder/places.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 import { publicFiles as filesOfValidSite, validSite } from '../../faults/fixture.ts'
@@ -84,12 +89,12 @@ function under(key: string, value: unknown): string[] {
 const sections = examples.map(({ section }) => section)
 
 /** The public files of the examples, in addition to those of the valid site. */
-export const publicFiles: PublicFiles = new Map([
+export const publicFiles: PublicFiles = new Map<string, PublicFile>([
+  ...['file', 'captions'].flatMap((key) =>
+    under(key, sections).map((file) => [file, { bytes: 123_456 }] as const),
+  ),
   ...filesOfValidSite,
   ...under('src', sections).map((src) => [src, { width: 640, height: 480 }] as const),
-  ...['file', 'captions'].flatMap((key) =>
-    under(key, sections).map((file) => [file, null] as const),
-  ),
 ])
 
 /** The valid site with section types of all kinds, and the pages and figures of the examples. */

@@ -1,0 +1,301 @@
+import { z } from 'zod'
+import type { Fault } from './fault.ts'
+import { reportFaults } from './fault.ts'
+
+/** Days of the week, Monday first. They are written like this in a site file. */
+export const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
+
+const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** In minutes after midnight. After 24:00, `to` is on the next day. */
+export interface TimeSpan {
+  readonly from: number
+  readonly to: number
+}
+
+export interface OpenDays {
+  /** From 0 for Monday. */
+  readonly days: readonly number[]
+  readonly open?: readonly TimeSpan[] | undefined
+  readonly closed?: true | undefined
+}
+
+export interface OpenDates {
+  /** ISO 8601. */
+  readonly date: string
+  readonly until?: string | undefined
+  readonly open?: readonly TimeSpan[] | undefined
+  readonly closed?: true | undefined
+}
+
+export interface OpeningHours {
+  readonly days: readonly OpenDays[]
+  readonly exceptions?: readonly OpenDates[] | undefined
+}
+
+const DAY_MINUTES = 24 * 60
+
+const WEEK_MINUTES = 7 * DAY_MINUTES
+
+/** Hours after midnight count as the day before until this time. */
+const NIGHT_ENDS = 6 * 60
+
+/** A schema that parses a text, or reports its fault. */
+const parsed = <T>(maxLength: number, parse: (written: string) => T | Fault) =>
+  z
+    .string()
+    .max(maxLength)
+    .transform((written, { issues }): T => {
+      const result = parse(written)
+      if (!isFault(result)) return result
+      reportFaults([result], written, issues)
+      return z.NEVER
+    })
+
+const isFault = (value: unknown): value is Fault =>
+  value !== null && typeof value === 'object' && 'message' in value
+
+export const weekdays = () => parsed(60, parseDays)
+
+export const timeSpan = () => parsed(40, parseTimeSpan)
+
+export const isoDate = () => parsed(20, parseDate)
+
+function parseDays(written: string): readonly number[] | Fault {
+  const days = toDays(written, (word) => toIndex(DAYS, word))
+  const [first] = days ?? []
+  if (days && first !== undefined)
+    return new Set(days).size === days.length
+      ? days
+      : { message: `"${written}" contains a day twice.`, hint: 'Write each day once.' }
+  const tidy = written.replace(/\s*(?:[–—-]|\b(?:to|bis|au|à|al|do)\b)\s*/g, '-')
+  const meant = toDays(tidy.replace(/\s*(?:[;&+/]|\b(?:and|und|et|y|e|i)\b)\s*/g, ', '), findDay)
+  const hint = `Days are ${DAYS.join(', ')}, for example Mo-Fr, or "Mo, We".`
+  return {
+    message: `"${written}" is not a day or a range of days.`,
+    hint,
+    ...(meant && { replacement: formatDays(meant) }),
+  }
+}
+
+/** Undefined if a word is not a day. */
+function toDays(written: string, find: (word: string) => number | undefined): number[] | undefined {
+  const days = written.split(/\s*,\s*/).map((part) => {
+    const [from, to = from, ...more] = part.trim().split('-').map(find)
+    if (from === undefined || to === undefined || more.length > 0) return undefined
+    const length = ((to - from + 7) % 7) + 1
+    return Array.from({ length }, (_, index) => (from + index) % 7)
+  })
+  return days.some((one) => one === undefined) ? undefined : days.flatMap((one) => one ?? [])
+}
+
+const toIndex = (names: readonly string[], word: string): number | undefined => {
+  const index = names.indexOf(word)
+  return index === -1 ? undefined : index
+}
+
+const formatDays = (days: readonly number[]): string => {
+  const [first = 0] = days
+  const last = days.at(-1) ?? first
+  const isRange = days.length > 2 && days.every((day, index) => day === (first + index) % 7)
+  return isRange ? `${DAYS[first]}-${DAYS[last]}` : days.map((day) => DAYS[day]).join(', ')
+}
+
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pl', 'nl', 'pt', 'da', 'sv', 'cs', 'ar']
+
+/** A Monday. */
+const MONDAY = Date.UTC(2024, 0, 1)
+
+const DAY_MS = DAY_MINUTES * 60_000
+
+/** Finds a day by its name or abbreviation in any of the languages; undefined if they disagree. */
+function findDay(word: string): number | undefined {
+  const bare = word.trim().replace(/\.$/, '').toLowerCase()
+  const found = new Set(
+    DAYS.flatMap((code, index) => {
+      const names = LANGUAGES.flatMap((language) =>
+        (['long', 'short'] as const).map((weekday) =>
+          new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
+            .format(MONDAY + index * DAY_MS)
+            .toLowerCase()
+            .replace(/\.$/, ''),
+        ),
+      )
+      const isSame = [code.toLowerCase(), ...names].some(
+        (name) => name === bare || name.replace(/s$/, '') === bare.replace(/s$/, ''),
+      )
+      return isSame ? [index] : []
+    }),
+  )
+  const [only] = found
+  return found.size === 1 ? only : undefined
+}
+
+const SPAN = /^([01]\d|2[0-3]):([0-5]\d)-(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/
+
+const LOOSE_TIME = '(\\d{1,2})(?:[:.h](\\d{2}))?\\s*(am|pm|a\\.m\\.|p\\.m\\.)?\\s*(?:uhr|h)?'
+
+const LOOSE_SPAN = new RegExp(`^${LOOSE_TIME}\\s*(?:-|–|—|to|bis|until)\\s*${LOOSE_TIME}$`, 'i')
+
+function parseTimeSpan(written: string): TimeSpan | Fault {
+  const [, fromHour, fromMinute, toHour = '24', toMinute = '00'] = SPAN.exec(written) ?? []
+  if (fromHour === undefined) return describeTimeSpan(written)
+  const from = Number(fromHour) * 60 + Number(fromMinute)
+  const to = Number(toHour) * 60 + Number(toMinute)
+  if (to > from) return { from, to }
+  if (to < from && to <= NIGHT_ENDS) return { from, to: to + DAY_MINUTES }
+  return {
+    message: `These hours end ${to === from ? 'when they start' : 'before they start'}.`,
+    hint: 'Write the start first, in 24 hours: 14:00-18:00. Hours after midnight may last until 06:00.',
+  }
+}
+
+function describeTimeSpan(written: string): Fault {
+  const [, ...parts] = LOOSE_SPAN.exec(written.trim()) ?? []
+  const hint = 'Write hours like 09:00-17:30.'
+  if (parts.length === 0) return { message: `"${written}" is not a time span.`, hint }
+  const [from, to] = [parts.slice(0, 3), parts.slice(3)].map(([hour, minute = '00', half = '']) => {
+    const isLate = /^p/i.test(half)
+    const hours = half ? (Number(hour) % 12) + (isLate ? 12 : 0) : Number(hour)
+    return `${String(hours).padStart(2, '0')}:${minute}`
+  })
+  const replacement = `${from}-${to}`
+  if (SPAN.test(replacement))
+    return { message: `"${written}" is not a time span.`, hint, replacement }
+  const impossible = SPAN.test(`00:00-${from}`) ? to : from
+  return { message: `The time ${impossible} does not exist.`, hint }
+}
+
+function parseDate(written: string): string | Fault {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(written) ?? []
+  const hint = 'Write a date as year, month and day: 2027-12-24.'
+  if (!year) {
+    // Dates with a month of more than 12 are unambiguous.
+    const [, first = '', second = '', late = ''] =
+      /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(written) ?? []
+    const iso = `${late}-${second.padStart(2, '0')}-${first.padStart(2, '0')}`
+    const message = `"${written}" is not a date.`
+    return isRealDate(iso) ? { message, hint, replacement: iso } : { message, hint }
+  }
+  return isRealDate(`${year}-${month}-${day}`)
+    ? written
+    : { message: `The date ${written} does not exist.`, hint }
+}
+
+function isRealDate(iso: string): boolean {
+  const date = new Date(`${iso}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
+}
+
+/** Finds overlapping hours, and entries that are neither open nor closed. */
+export function findHourFaults({ days, exceptions = [] }: OpeningHours): Fault[] {
+  return [
+    ...days.flatMap((entry, index) => checkEntry(entry, ['days', index])),
+    ...exceptions.flatMap((entry, index) => checkEntry(entry, ['exceptions', index])),
+    ...findOverlaps(days),
+    ...findClosedDays(days),
+    ...exceptions.flatMap((entry, index) => checkDates(exceptions, entry, index)),
+  ]
+}
+
+function checkEntry(
+  { open, closed }: Pick<OpenDays, 'open' | 'closed'>,
+  path: readonly (string | number)[],
+): Fault[] {
+  if (open && closed)
+    return [
+      {
+        path: [...path, 'closed'],
+        message: 'A day cannot be both open and closed.',
+        hint: 'Delete "open" or "closed".',
+      },
+    ]
+  if (open || closed) return []
+  const hint = 'Add open: ["09:00-17:00"], or closed: true.'
+  return [{ path, message: 'This entry has no opening hours.', hint }]
+}
+
+interface WeekSpan extends TimeSpan {
+  readonly day: number
+  readonly path: readonly (string | number)[]
+}
+
+function findOverlaps(entries: readonly OpenDays[]): Fault[] {
+  const spans = entries.flatMap(({ days, open = [] }, index) =>
+    days.flatMap((day) =>
+      open.map(({ from, to }, at): WeekSpan => {
+        const start = day * DAY_MINUTES
+        return { day, from: start + from, to: start + to, path: ['days', index, 'open', at] }
+      }),
+    ),
+  )
+  const isBefore = (a: WeekSpan, b: WeekSpan) =>
+    overlaps(a, b) || overlaps(a, { from: b.from + WEEK_MINUTES, to: b.to + WEEK_MINUTES })
+  const found = new Map<string, Fault>()
+  for (const [index, span] of spans.entries()) {
+    const other = spans.slice(0, index).find((one) => isBefore(one, span) || isBefore(span, one))
+    const key = span.path.join()
+    if (!other || found.has(key)) continue
+    const hours = formatSpan({ from: other.from % DAY_MINUTES, to: other.to % DAY_MINUTES })
+    found.set(key, {
+      path: span.path,
+      message: `These hours overlap with ${hours} on ${NAMES[other.day]}.`,
+      hint: 'Change one of them, or delete the day from one entry.',
+    })
+  }
+  return [...found.values()]
+}
+
+const overlaps = (a: TimeSpan, b: TimeSpan): boolean => a.from < b.to && b.from < a.to
+
+/** A day that is closed in one entry and open in another, or closed twice. */
+function findClosedDays(entries: readonly OpenDays[]): Fault[] {
+  return entries.flatMap(({ days, closed }, index): Fault[] => {
+    if (!closed) return []
+    const day = days.find((one) =>
+      entries.some((other, at) => at !== index && other.days.includes(one)),
+    )
+    if (day === undefined) return []
+    const hint = 'Delete the day from one of the entries.'
+    return [
+      { path: ['days', index, 'days'], message: `${NAMES[day]} is in another entry, too.`, hint },
+    ]
+  })
+}
+
+function checkDates(all: readonly OpenDates[], entry: OpenDates, index: number): Fault[] {
+  const { date, until = date, open = [] } = entry
+  if (until < date)
+    return [
+      {
+        path: ['exceptions', index, 'until'],
+        message: 'The last day is before the first one.',
+        hint: 'Write the first day under "date" and the last one under "until".',
+      },
+    ]
+  const earlier = all
+    .slice(0, index)
+    .find((one) => one.date <= until && date <= (one.until ?? one.date))
+  if (earlier)
+    return [
+      {
+        path: ['exceptions', index, 'date'],
+        message: `Another entry has the date ${earlier.date}, too.`,
+        hint: 'Write each date once.',
+      },
+    ]
+  return open.flatMap((span, at): Fault[] => {
+    const other = open.slice(0, at).find((one) => overlaps(one, span))
+    const message = other && `These hours overlap with ${formatSpan(other)}.`
+    return message
+      ? [{ path: ['exceptions', index, 'open', at], message, hint: 'Change one of them.' }]
+      : []
+  })
+}
+
+export const formatTime = (minutes: number): string => {
+  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60]
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+}
+
+const formatSpan = ({ from, to }: TimeSpan): string => `${formatTime(from)}-${formatTime(to)}`

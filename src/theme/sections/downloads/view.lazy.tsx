@@ -1,0 +1,99 @@
+import type { ViewProps } from '../../../content/model.ts'
+import { css } from '../../style/css.ts'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
+import { Label } from '../../ui/Label.tsx'
+import { divided } from '../../ui/layoutStyles.ts'
+import { RichText } from '../../ui/RichText.tsx'
+import { renderList } from '../../ui/renderList.ts'
+import { useSite } from '../../ui/SiteContext.tsx'
+import type { downloads } from './schema.ts'
+
+const list = css`
+  ${divided}
+  & > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 3.25rem minmax(0, 1fr);
+    gap: var(--space-4);
+    align-items: start;
+    padding-block: var(--space-4);
+    break-inside: avoid;
+  }
+`
+
+const badge = css`
+  display: grid;
+  place-items: center;
+  block-size: 4rem;
+  border: 1px solid var(--color-text);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  color: var(--color-text);
+  font-weight: 700;
+`
+
+const link = css`
+  font-weight: 600;
+  text-decoration-line: none;
+  & > span {
+    text-decoration: underline;
+    text-decoration-color: var(--color-accent);
+    text-decoration-thickness: 0.1em;
+  }
+  & > small {
+    display: inline-block;
+    color: var(--color-muted);
+    font-size: 1em;
+    font-weight: 400;
+  }
+  &:hover > span {
+    text-decoration-thickness: 0.16em;
+  }
+`
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
+/** `2.4 MB` in the format of a language. */
+function formatBytes(bytes: number, language: string): string {
+  const power = Math.min(3, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
+  const value = bytes / 1000 ** power
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: UNITS[power] ?? 'byte',
+    maximumFractionDigits: power > 1 && value < 10 ? 1 : 0,
+  }).format(value)
+}
+
+export function View(props: ViewProps<typeof downloads>) {
+  const { language } = useSite().shell
+  return (
+    <HeadedSection section={props} beside>
+      <ul css={list}>
+        {renderList(props.files, ({ label, file, text }) => (
+          <li>
+            <Label as="div" css={badge}>
+              <span aria-hidden="true">{file.type}</span>
+            </Label>
+            <div>
+              <a href={file.href} css={link}>
+                <span>{label}</span>{' '}
+                <small>
+                  (
+                  {[file.type, file.bytes && formatBytes(file.bytes, language)]
+                    .filter(Boolean)
+                    .join(', ')}
+                  )
+                </small>
+              </a>
+              {text && (
+                <p>
+                  <RichText value={text} />
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ViewProps } from '../../../content/model.ts'
+import type { hours } from './schema.ts'
+
+type Props = ViewProps<typeof hours>
+type Exception = NonNullable<Props['exceptions']>[number]
+type Span = NonNullable<Exception['open']>[number]
+
+const DAY_MS = 86_400_000
+
+const MONDAY = Date.UTC(2024, 0, 1)
+
+const formatTime = (minutes: number): string => {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60]
+  return `${String(hour === 24 ? 24 : hour % 24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+}
+
+export const formatSpan = ({ from, to }: Span): string => `${formatTime(from)} – ${formatTime(to)}`
+
+/** Names of days and dates in a language. */
+export function createFormats(language: string) {
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const getName = (day = 0) => capitalize(weekday.format(MONDAY + day * DAY_MS), language)
+  return {
+    formatDays(days: readonly number[]): string {
+      const [first = 0] = days
+      const isRange = days.length > 2 && days.every((day, index) => day === (first + index) % 7)
+      return isRange
+        ? `${getName(first)} – ${getName(days.at(-1))}`
+        : list.format(days.map(getName))
+    },
+    formatDates: ({ date: from, until }: Exception): string => {
+      const [start, end] = [new Date(from), new Date(until ?? from)]
+      return until === undefined ? date.format(start) : date.formatRange(start, end)
+    },
+  }
+}
+
+/** Names of days are lower-case in many languages, but start a line here. */
+const capitalize = (word: string, language: string): string =>
+  word.charAt(0).toLocaleUpperCase(language) + word.slice(1)
