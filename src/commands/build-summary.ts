@@ -14,7 +14,7 @@ const formatBytes = (bytes: number): string =>
  * @param outDir absolute
  */
 export function formatSummary(
-  { files, isBundleReused, reusedSocialImages }: BuildResult,
+  { files, isBundleReused, reusedPages, reusedSocialImages }: BuildResult,
   outDir: string,
   pages: number,
 ): string {
@@ -33,6 +33,7 @@ export function formatSummary(
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
   const reused = [
     ...(isBundleReused ? ['scripts'] : []),
+    ...(reusedPages > 0 ? [`${reusedPages} pages`] : []),
     ...(reusedSocialImages > 0 ? [`${reusedSocialImages} social images`] : []),
   ]
   const sum = `${pages} pages, ${files.length} files, ${formatBytes(total)}`

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { buildSite } from '../publish/build-site.ts'
-import { computeFingerprint } from '../publish/fingerprint.ts'
+import { computeFingerprint, hashSources } from '../publish/fingerprint.ts'
 import { createProgram } from '../publish/server-program.ts'
 import { compileProject, getProject, SiteFileReadError } from '../site-folder/project.ts'
 import { recordPublishedAddresses } from '../site-folder/published-addresses.ts'
@@ -18,7 +18,8 @@ async function main(isPublishing: boolean, progress: StageProgress): Promise<num
   process.env.NODE_ENV = 'production'
   const project = getProject(process.env)
   progress.start('Checking site.yaml')
-  const inputs = computeFingerprint(project)
+  const sources = hashSources(project.root)
+  const inputs = computeFingerprint(project, sources)
   const compilation = await compileProject(project)
   progress.stop()
   console.log(formatReport(compilation))
@@ -31,9 +32,9 @@ async function main(isPublishing: boolean, progress: StageProgress): Promise<num
     return 1
   }
   progress.start('Bundling the server')
-  const program = (await createProgram(project.root)).value
+  const program = (await createProgram(project.root, sources)).value
   const { value: site } = compilation
-  const result = await buildSite({ project, site, inputs, program, progress })
+  const result = await buildSite({ project, site, inputs, sources, program, progress })
   progress.stop()
   for (const warning of result.warnings) console.warn(warning)
   if (isPublishing) recordPublishedAddresses(project, site)

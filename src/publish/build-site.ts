@@ -11,13 +11,13 @@ import {
 } from '../site-folder/public-files.ts'
 import { loadBundle } from './bundle-cache.ts'
 import { type Bundle, type BundledFile, readBundledFile } from './bundle-schema.ts'
-import { Chunks } from './chunks.ts'
 import { checkLinks } from './crawl/check-links.ts'
 import { RENDER_FILE } from './entries.ts'
+import { openFileCache } from './file-cache.ts'
+import { hashSources } from './fingerprint.ts'
 import type { WrittenFile } from './folder-writer.ts'
 import { findPathSpellings } from './host-files.ts'
 import { createMetadataFiles } from './metadata-files.ts'
-import { createPageFiles } from './page-files.ts'
 import { type Progress, SILENT } from './progress.ts'
 import { type BuiltSite, type PublishedFile, publish } from './publish.ts'
 import { type Renderer, renderSite } from './render-site.ts'
@@ -35,6 +35,10 @@ export interface BuildOptions {
   /** Default: the bundle of an earlier build with the same sources, or a new one. */
   readonly bundle?: Bundle
   readonly progress?: Progress
+  /** Hash of the program, see `hashSources`. */
+  readonly sources?: string
+  /** Default: `node_modules/.cache`. */
+  readonly cacheDir?: string
 }
 
 export interface BuildResult {
@@ -42,6 +46,7 @@ export interface BuildResult {
   readonly warnings: readonly string[]
   readonly files: readonly WrittenFile[]
   readonly isBundleReused: boolean
+  readonly reusedPages: number
   readonly reusedSocialImages: number
 }
 
@@ -52,8 +57,9 @@ export interface BuildResult {
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { project, inputs, program, progress = SILENT } = options
+  const { cacheDir = join(project.root, 'node_modules/.cache') } = options
+  const { sources = hashSources(project.root) } = options
   const { publicDir } = project
-  const cacheDir = join(project.root, 'node_modules/.cache')
   progress.start('Resizing images')
   const sized = await createResponsiveImages(options.site, {
     publicDir,
@@ -64,8 +70,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   progress.start('Bundling scripts')
   const { value: bundle, isReused } = options.bundle
     ? { value: options.bundle, isReused: false }
-    : await loadBundle(project, site)
-  const renderer = await loadRenderer(project, bundle)
+    : await loadBundle(project, site, sources)
   const fonts = await loadSiteFonts(site.theme.fonts, publicDir, base)
   progress.start('Drawing social images')
   const socialImages = await createSocialImages(site, {
@@ -73,19 +78,21 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     cacheDir: join(cacheDir, 'social'),
     progress,
   })
-  const pageFiles = createPageFiles(site.pages, base)
   const files: PublishedFile[] = [
     ...bundle.client.map(toPublishedFile),
     ...(await readOwnFiles(project, base)),
-    ...pageFiles.files.map((file) => ({ ...file, immutable: true })),
     ...createMetadataFiles(site),
     ...fonts.files,
     ...socialImages.files,
     ...sized.files,
   ]
-  const chunks = new Chunks(bundle.client)
-  const rendered = renderSite({ site, renderer, chunks, pageFiles, fonts, socialImages })
+  const pageCache = openFileCache(join(cacheDir, 'pages'))
   progress.start('Rendering pages')
+  const rendered = await renderSite({
+    ...{ site, bundle, fonts, socialImages, sources },
+    cache: pageCache,
+    loadRenderer: () => loadRenderer(project, bundle),
+  })
   const written = await publish({
     ...rendered,
     outDir: project.outDir,
@@ -97,13 +104,19 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     pages: checkLinks(site, { ...rendered, files }, progress),
     ...(program && { program }),
   })
+  pageCache.prune(Math.max(MIN_CACHED_PAGES, CACHED_VERSIONS * site.pages.length))
   return {
     warnings: sized.warnings,
     files: written,
     isBundleReused: isReused,
+    reusedPages: rendered.countReused(),
     reusedSocialImages: socialImages.reused,
   }
 }
+
+/** A page can return to an earlier version, and several sites share the cache. */
+const CACHED_VERSIONS = 3
+const MIN_CACHED_PAGES = 1000
 
 /** Inside the project, so that the renderer resolves its dependencies. */
 async function loadRenderer(project: Project, bundle: Bundle): Promise<Renderer> {

@@ -11,7 +11,10 @@ const deflate = promisify(gzip)
  */
 const QUALITY = { max: 11, high: 10, fast: 5 } as const
 
-export type CompressionLevel = keyof typeof QUALITY
+type CompressionLevel = keyof typeof QUALITY
+
+/** Compressed variants that are smaller than the body. */
+export type Variants = [encoding: Encoding, body: Buffer][]
 
 const compressBrotli = (body: Buffer, level: CompressionLevel): Promise<Buffer> =>
   brotli(body, {
@@ -22,21 +25,29 @@ const compressBrotli = (body: Buffer, level: CompressionLevel): Promise<Buffer> 
     },
   })
 
-/**
- * Compresses with Brotli, and with gzip except at the level `fast`: browsers accept Brotli over HTTPS. Omits results that
- * are not smaller.
- */
-export const compress = async (
-  body: Buffer,
-  level: CompressionLevel,
-): Promise<[encoding: Encoding, body: Buffer][]> => {
+const SMALL_BYTES = 100_000
+
+interface Usage {
+  readonly immutable: boolean
+  /** See `isLargeSite`. */
+  readonly isLarge: boolean
+}
+
+const getLevel = (body: Buffer, { immutable, isLarge }: Usage): CompressionLevel => {
+  if (isLarge && body.length < SMALL_BYTES) return 'fast'
+  return immutable ? 'max' : 'high'
+}
+
+/** Compresses with Brotli, and with gzip except at the level `fast`: browsers accept Brotli over HTTPS. */
+export const compress = async (body: Buffer, usage: Usage): Promise<Variants> => {
+  const level = getLevel(body, usage)
   const [br, gzipped] = await Promise.all([
     compressBrotli(body, level),
     level === 'fast' ? body : deflate(body, { level: 9 }),
   ])
-  const encoded: [Encoding, Buffer][] = [
+  const variants: Variants = [
     ['br', br],
     ['gzip', gzipped],
   ]
-  return encoded.filter(([, small]) => small.length < body.length)
+  return variants.filter(([, small]) => small.length < body.length)
 }

@@ -1,59 +1,74 @@
 /** Caches results between builds, by name. */
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
-import { rename, rm, writeFile } from 'node:fs/promises'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 /** Files that no build has used for this time are deleted. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
-/** A used file gets a new date only after this time. */
-const TOUCH_AFTER_MS = 24 * 60 * 60 * 1000
-
 export interface FileCache {
-  /** Undefined if the file is unknown or damaged. */
+  /** Undefined if the file is unknown, damaged or belongs to another name. */
   readonly read: (name: string) => Buffer | undefined
-  readonly put: (name: string, body: Buffer) => Promise<void>
+  readonly put: (name: string, body: Buffer) => void
+  /** Deletes the files that were not used for the longest time. @param max number of files that remain */
+  readonly prune: (max: number) => void
 }
 
 const CHECKSUM_BYTES = 32
 
-const checksum = (body: Buffer): Buffer => createHash('sha256').update(body).digest()
+const checksum = (name: string, body: Buffer): Buffer =>
+  createHash('sha256').update(name).update(body).digest()
 
 /** Creates the folder if needed. Several builds may use it at the same time. */
 export function openFileCache(folder: string, now = Date.now()): FileCache {
   mkdirSync(folder, { recursive: true })
-  const ages = new Map<string, number>()
-  for (const file of readdirSync(folder)) {
-    const path = join(folder, file)
-    const found = statSync(path, { throwIfNoEntry: false })
+  /** Times of last use. */
+  const used = new Map<string, number>()
+  const remove = (name: string) => {
+    rmSync(join(folder, name), { force: true, recursive: true })
+    used.delete(name)
+  }
+  for (const name of readdirSync(folder)) {
+    const found = statSync(join(folder, name), { throwIfNoEntry: false })
     if (!found) continue
-    const age = now - found.mtimeMs
-    if (age > MAX_AGE_MS) void rm(path, { force: true, recursive: true })
-    else ages.set(file, age)
+    if (now - found.mtimeMs > MAX_AGE_MS) remove(name)
+    else used.set(name, found.mtimeMs)
   }
   return {
     read: (name) => {
-      const age = ages.get(name)
-      if (age === undefined) return undefined
+      if (!used.has(name)) return undefined
       const path = join(folder, name)
       try {
         const file = readFileSync(path)
         const body = file.subarray(CHECKSUM_BYTES)
-        if (!checksum(body).equals(file.subarray(0, CHECKSUM_BYTES))) return undefined
-        if (age > TOUCH_AFTER_MS) utimesSync(path, now / 1000, now / 1000)
+        if (!checksum(name, body).equals(file.subarray(0, CHECKSUM_BYTES))) return undefined
+        if (used.get(name) !== now) utimesSync(path, now / 1000, now / 1000)
+        used.set(name, now)
         return body
       } catch {
         // Deleted meanwhile.
         return undefined
       }
     },
-    put: async (name, body) => {
+    put: (name, body) => {
       // Write to a temporary file and rename it, so that no process reads an incomplete file.
       const draft = join(folder, `${randomUUID()}.draft`)
-      await writeFile(draft, Buffer.concat([checksum(body), body]))
-      await rename(draft, join(folder, name))
-      ages.set(name, 0)
+      writeFileSync(draft, Buffer.concat([checksum(name, body), body]))
+      renameSync(draft, join(folder, name))
+      used.set(name, now)
+    },
+    prune: (max) => {
+      const newestFirst = [...used].sort(([, a], [, b]) => b - a)
+      for (const [name] of newestFirst.slice(max)) remove(name)
     },
   }
 }

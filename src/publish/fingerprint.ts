@@ -57,10 +57,13 @@ export const hashSources = (root: string): string => hashFiles(root, getSourcePa
 /**
  * Hashes the names and contents of all inputs. Ignores dates, so that a copy or fresh clone has the same
  * fingerprint. Missing inputs are skipped.
+ * @param sources see `hashSources`
  */
-export const computeFingerprint = ({
-  root,
-  siteFile,
-  publicDir,
-}: Pick<Places, 'root' | 'siteFile' | 'publicDir'>): string =>
-  hashFiles(root, [siteFile, publicDir, ...getSourcePaths(root)])
+export const computeFingerprint = (
+  { root, siteFile, publicDir }: Pick<Places, 'root' | 'siteFile' | 'publicDir'>,
+  sources = hashSources(root),
+): string =>
+  createHash('sha256')
+    .update(sources)
+    .update(hashFiles(root, [siteFile, publicDir]))
+    .digest('hex')

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Representation } from '../contract/manifest.ts'
 
 /** @param file relative to a folder */
-export type Write = (file: string, body: Buffer) => Promise<Representation>
+export type Write = (file: string, body: Buffer) => Representation
 
 /** A file of the output folder. */
 export interface WrittenFile {
@@ -12,19 +12,16 @@ export interface WrittenFile {
   readonly bytes: number
 }
 
-/** Creates each folder once. @param onWritten receives each file */
+/** Writes synchronously, which takes less time for small files. @param onWritten receives each file */
 export const createWriter = (folder: string, onWritten: (file: WrittenFile) => void): Write => {
-  const made = new Map<string, Promise<unknown>>()
-  const make = (inside: string) => {
-    const known = made.get(inside) ?? mkdir(inside, { recursive: true })
-    made.set(inside, known)
-    return known
-  }
-  return async (file, body) => {
+  const folders = new Set<string>()
+  return (file, body) => {
     const path = join(folder, file)
-    await make(dirname(path))
+    const parent = dirname(path)
+    if (!folders.has(parent)) mkdirSync(parent, { recursive: true })
+    folders.add(parent)
     // Fail if two addresses map to the same file.
-    await writeFile(path, body, { flag: 'wx' })
+    writeFileSync(path, body, { flag: 'wx' })
     onWritten({ file, bytes: body.length })
     const hash = createHash('sha256').update(body).digest('base64url')
     return { file, etag: `"${hash}"`, bytes: body.length }

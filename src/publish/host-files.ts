@@ -26,7 +26,10 @@ const listFolders = ({
   for (const [address, entry] of Object.entries(files)) {
     const [, inside] = /^(\/[^/]+)\//.exec(address.slice(base.length)) ?? []
     const folder = inside && base + inside
-    if (folder) folders.set(folder, [...(folders.get(folder) ?? []), entry])
+    if (!folder) continue
+    const entries = folders.get(folder)
+    if (entries) entries.push(entry)
+    else folders.set(folder, [entry])
   }
   return folders
 }

@@ -3,21 +3,28 @@ import type { PageData } from '../content/model.ts'
 import { pageFile } from '../contract/routes.ts'
 import { createPageModule } from './site-modules.ts'
 
-/** The data of all pages as browser modules. They import nothing, so they need no bundling. */
-export interface PageFiles {
-  /** Folder; changes with the content, so that files are immutable. */
+/**
+ * The data of the pages as browser modules, which `src/app/load-built-page.ts` loads by page address. They import
+ * nothing, so they need no bundling.
+ */
+export class PageFiles {
+  /**
+   * Folder. It changes with the application, so that all files in it fit the application. Its files change with their
+   * pages, so browsers validate them. If it changed with every page, every document would. No page has a path with `~`.
+   */
   readonly base: string
-  readonly files: readonly { readonly address: string; readonly body: Buffer }[]
-}
 
-/** The files that `src/app/load-built-page.ts` loads by page address. */
-export function createPageFiles(pages: readonly PageData[], siteBase = ''): PageFiles {
-  const bodies = pages.map((page) => ({
-    path: page.path,
-    body: Buffer.from(createPageModule(page)),
-  }))
-  const hash = createHash('sha256')
-  for (const { body } of bodies) hash.update(body)
-  const base = `${siteBase}/assets/${hash.digest('base64url').slice(0, 8)}/`
-  return { base, files: bodies.map(({ path, body }) => ({ address: base + pageFile(path), body })) }
+  /** @param application hashes of its modules by address. @param siteBase base path of the site */
+  constructor(application: Readonly<Record<string, string>>, siteBase = '') {
+    const hash = createHash('sha256').update(JSON.stringify(application)).digest('base64url')
+    this.base = `${siteBase}/~pages/${hash.slice(0, 8)}/`
+  }
+
+  getAddress({ path }: Pick<PageData, 'path'>): string {
+    return this.base + pageFile(path)
+  }
+
+  createFile(page: PageData): { readonly address: string; readonly body: Buffer } {
+    return { address: this.getAddress(page), body: Buffer.from(createPageModule(page)) }
+  }
 }

@@ -11,7 +11,7 @@ import {
 } from '../contract/manifest.ts'
 import { renderNotFound, splitNotFound } from '../contract/not-found.ts'
 import { routeKey } from '../contract/routes.ts'
-import { type CompressionLevel, compress } from './compress.ts'
+import { compress, type Variants } from './compress.ts'
 import { createWriter, type Write, type WrittenFile } from './folder-writer.ts'
 import {
   createHeadersFile,
@@ -43,12 +43,16 @@ export interface PublishedFile {
   readonly type?: string
   /** Whether the address changes with the content. */
   readonly immutable?: boolean
+  /** Default: the body is compressed. */
+  readonly variants?: Variants
 }
 
-export interface PublishedPage {
+export interface PublishedPage extends Pick<PublishedFile, 'variants'> {
   readonly path: string
   readonly html: string
   readonly csp: string
+  /** Data for the application. */
+  readonly data?: PublishedFile
 }
 
 export interface BuiltSite {
@@ -89,48 +93,49 @@ const getFile = (address: string): string => {
 const documentAt = (address: string): string =>
   isHome(address) ? getFile(`${address}index.html`) : `${getFile(address)}/index.html`
 
-const SMALL_BYTES = 100_000
-
-const getLevel = (body: Buffer, immutable: boolean, isLarge: boolean): CompressionLevel => {
-  if (isLarge && body.length < SMALL_BYTES) return 'fast'
-  return immutable ? 'max' : 'high'
-}
-
 const store = async (
-  write: Write,
+  { write, isLarge }: Target,
   file: string,
-  body: Buffer,
+  { body, variants }: { readonly body: Buffer; readonly variants?: Variants | undefined },
   about: Pick<Entry, 'type' | 'immutable' | 'csp'>,
-  isLarge: boolean,
 ): Promise<Entry> => {
-  const level = getLevel(body, about.immutable, isLarge)
-  const identity = await write(file, body)
+  const identity = write(file, body)
+  const { type, immutable } = about
   const encodings: Partial<Record<Encoding, Representation>> = {}
-  for (const [encoding, small] of isCompressible(about.type) ? await compress(body, level) : []) {
-    encodings[encoding] = await write(file + EXTENSIONS[encoding], small)
+  const compressed =
+    variants ?? (isCompressible(type) ? await compress(body, { immutable, isLarge }) : [])
+  for (const [encoding, small] of compressed) {
+    encodings[encoding] = write(file + EXTENSIONS[encoding], small)
   }
   return { ...identity, ...about, encodings }
 }
 
-const storeFile = async (
-  write: Write,
-  file: PublishedFile,
-  isLarge: boolean,
-): Promise<[string, Entry]> => {
-  const { address, type = getMediaType(address), immutable = false } = file
+const storeFile = async (target: Target, file: PublishedFile): Promise<[string, Entry]> => {
+  const { address, type = getMediaType(address), immutable = false, variants } = file
   const body = Buffer.from(file.body)
   const about = { type, immutable, csp: createFilePolicy(type, body) }
-  return [address, await store(write, getFile(address), body, about, isLarge)]
+  return [address, await store(target, getFile(address), { body, variants }, about)]
+}
+
+interface StoredPage {
+  readonly page: [path: string, Entry]
+  readonly data: [address: string, Entry] | undefined
 }
 
 const storePage = async (
-  write: Write,
-  page: PublishedPage,
-  isLarge: boolean,
-): Promise<[string, Entry]> => {
-  const file = documentAt(page.path)
-  const about = { type: HTML, immutable: false, csp: page.csp }
-  return [page.path, await store(write, file, Buffer.from(page.html), about, isLarge)]
+  target: Target,
+  { path, html, csp, variants, data }: PublishedPage,
+): Promise<StoredPage> => {
+  const about = { type: HTML, immutable: false, csp }
+  const body = Buffer.from(html)
+  const entry = await store(target, documentAt(path), { body, variants }, about)
+  return { page: [path, entry], data: data && (await storeFile(target, data)) }
+}
+
+interface Target {
+  readonly write: Write
+  /** See `isLargeSite`. */
+  readonly isLarge: boolean
 }
 
 /** Enough to use all threads, few enough to fit in memory. */
@@ -141,7 +146,7 @@ const createHostFiles = ({ base = '' }: BuiltSite): readonly string[] =>
   [HEADERS_FILE, REDIRECTS_FILE].map((name) => `${base}/${name}`)
 
 /** Writes the host files. Rules from the public folder come first. */
-const writeHostFiles = async (write: Write, site: BuiltSite, manifest: Manifest) => {
+const writeHostFiles = (write: Write, site: BuiltSite, manifest: Manifest) => {
   const own = (name: string) =>
     String(site.files.find(({ address }) => address === `${site.base ?? ''}/${name}`)?.body ?? '')
   const texts = {
@@ -154,7 +159,7 @@ const writeHostFiles = async (write: Write, site: BuiltSite, manifest: Manifest)
     [NGINX_HEADERS_FILE]: createNginxHeaders(manifest),
     [CADDY_FILE]: createCaddyConfig(manifest),
   }
-  for (const [file, text] of Object.entries(texts)) await write(file, Buffer.from(text))
+  for (const [file, text] of Object.entries(texts)) write(file, Buffer.from(text))
 }
 
 /** Omits empty entries from the manifest. */
@@ -192,20 +197,21 @@ const writeSite = async (write: Write, site: BuiltSite): Promise<void> => {
   const template = splitNotFound(site.notFound.html)
   const hostFiles = createHostFiles(site)
   const served = removeDuplicates(site.files).filter(({ address }) => !hostFiles.includes(address))
-  const isLarge = isLargeSite(routes.length)
+  const target = { write, isLarge: isLargeSite(routes.length) }
   const storeFiles = (all: readonly PublishedFile[]) =>
-    pMap(all, (file) => storeFile(write, file, isLarge), AT_ONCE)
+    pMap(all, (file) => storeFile(target, file), AT_ONCE)
   const early = await storeFiles(served)
-  const pages = Object.fromEntries(
-    await pMap(site.pages, (page) => storePage(write, page, isLarge), AT_ONCE),
-  )
-  const files = Object.fromEntries([...early, ...(await storeFiles(site.lateFiles?.() ?? []))])
+  const stored = await pMap(site.pages, (page) => storePage(target, page), AT_ONCE)
+  const pages = Object.fromEntries(stored.map(({ page }) => page))
+  const data = stored.flatMap((one) => (one.data ? [one.data] : []))
+  const late = await storeFiles(site.lateFiles?.() ?? [])
+  const files = Object.fromEntries([...early, ...data, ...late])
   // For hosts that cannot fill the template: suggestions for `/`.
   const document = renderNotFound(template, '/', routes)
   const plain = Buffer.from(insertPolicyMeta(document, site.notFound.csp))
-  const { file } = await write(NOT_FOUND, plain)
+  const { file } = write(NOT_FOUND, plain)
   // Hosts look for it in their root or in the folder of the site.
-  if (base) await write(getFile(`${base}/${NOT_FOUND}`), plain)
+  if (base) write(getFile(`${base}/${NOT_FOUND}`), plain)
   const notFound = { file, csp: site.notFound.csp, template }
   const moves = formatMoves(site.moves)
   const manifest: Manifest = {
@@ -221,11 +227,11 @@ const writeSite = async (write: Write, site: BuiltSite): Promise<void> => {
   }
   for (const [from, to] of site.moves?.redirects ?? []) {
     const document = /\.html?$/i.test(from) ? getFile(from) : documentAt(from)
-    await write(document, Buffer.from(createRedirectDocument(to)))
+    write(document, Buffer.from(createRedirectDocument(to)))
   }
-  await writeHostFiles(write, site, manifest)
-  for (const [name, body] of site.program ?? []) await write(name, Buffer.from(body))
-  await write(MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 1)))
+  writeHostFiles(write, site, manifest)
+  for (const [name, body] of site.program ?? []) write(name, Buffer.from(body))
+  write(MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 1)))
 }
 
 /**

@@ -1,8 +1,16 @@
-/** Renders the documents of a site. */
+/** Renders the documents of a site, or takes them from earlier builds. */
+import { pMapIterable } from 'p-map'
+import { z } from 'zod'
 import type { CompiledSite, PageData } from '../content/model.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../contract/not-found.ts'
-import { pageFile } from '../contract/routes.ts'
-import type { Chunks } from './chunks.ts'
+import type { Bundle } from './bundle-schema.ts'
+import { Chunks } from './chunks.ts'
+import { compress } from './compress.ts'
+import {
+  type DocumentLinks,
+  documentLinksSchema,
+  extractDocumentLinks,
+} from './crawl/extract-document-links.ts'
 import {
   createDocumentPolicy,
   type DocumentFonts,
@@ -10,12 +18,13 @@ import {
   renderDocument,
 } from './document.ts'
 import { collectExternalSources } from './external-sources.ts'
+import type { FileCache } from './file-cache.ts'
 import { isLargeSite } from './large-sites.ts'
-import type { PageFiles } from './page-files.ts'
-import { computeIntegrity } from './policy.ts'
+import { PageFiles } from './page-files.ts'
+import { hashSource } from './policy.ts'
 import type { BuiltSite, PublishedPage } from './publish.ts'
-import type { Rendering } from './render.tsx'
 import { renderRequestPages } from './request-pages.ts'
+import { hashInputs, type Reusable, reuse } from './reuse.ts'
 import type { SocialImages } from './social/social-images.ts'
 import { createSocialTags } from './social-tags.ts'
 import { createStructuredData } from './structured-data.ts'
@@ -25,33 +34,132 @@ export type Renderer = typeof import('./render.tsx')
 
 export interface RenderContext {
   readonly site: CompiledSite
-  readonly renderer: Renderer
-  readonly chunks: Chunks
-  readonly pageFiles: PageFiles
+  readonly bundle: Bundle
+  readonly loadRenderer: () => Promise<Renderer>
   readonly fonts: DocumentFonts
   readonly socialImages: SocialImages
+  readonly cache: FileCache
+  /** Of the program, see `hashSources`. */
+  readonly sources: string
+}
+
+export interface RenderedPage extends PublishedPage {
+  readonly links: DocumentLinks
 }
 
 /** A site whose pages are rendered on demand. */
 export interface RenderedSite
   extends Pick<BuiltSite, 'notFound' | 'routes' | 'contact' | 'lateFiles'> {
-  readonly pages: AsyncIterable<PublishedPage>
+  readonly pages: AsyncIterable<RenderedPage>
+  /** Addresses of the files that come with the pages. */
+  readonly pageFiles: readonly string[]
+  /** Number of pages of earlier builds so far. */
+  readonly countReused: () => number
 }
 
-export function renderSite(context: RenderContext): RenderedSite {
-  const { site, renderer, fonts } = context
+export async function renderSite(context: RenderContext): Promise<RenderedSite> {
+  const { site, cache } = context
   const { base } = site.publication
-  const styleFiles = isLargeSite(site.pages.length) ? new StyleFiles(base) : undefined
-  const render = createDocumentRenderer(context, styleFiles)
+  const shared = prepareSite(context)
+  const { value: documents } = await reuse(cache, {
+    name: 'documents',
+    inputs: [shared.inputs],
+    schema: z.strictObject({
+      notFound: createDocumentSchema(shared.styleFiles),
+      requestPages: requestPagesSchema,
+    }),
+    create: () => renderSharedDocuments(context, shared),
+  })
+  let reused = 0
+  const getPage = async (page: PageData): Promise<RenderedPage> => {
+    const { value, isReused } = await getRenderedPage(context, shared, page)
+    if (isReused) reused += 1
+    return value
+  }
   return {
-    pages: renderPages(context, render),
-    lateFiles: () => styleFiles?.files ?? [],
-    notFound: renderNotFoundDocument(context, render),
+    pages: pMapIterable(site.pages, getPage, { concurrency: CONCURRENCY }),
+    pageFiles: site.pages.map((page) => shared.pageFiles.getAddress(page)),
+    countReused: () => reused,
+    lateFiles: () => shared.styleFiles?.files ?? [],
+    notFound: documents.notFound,
     routes: site.pages.map(({ path, title }) => ({ path: path.slice(base.length), title })),
     contact: {
       messageMaxBytes: site.shell.behaviour.messageMaxBytes,
-      pages: renderRequestPages(site, renderer, fonts),
+      pages: documents.requestPages,
     },
+  }
+}
+
+/** Compression uses further threads. */
+const CONCURRENCY = 4
+
+const document = { html: z.string(), csp: z.string() }
+
+const requestPagesSchema = z.record(
+  z.enum(['sent', 'invalid', 'busy', 'unavailable']),
+  z.strictObject(document),
+)
+
+/** Only accepts documents whose shared style sheet is available. */
+const createDocumentSchema = (styleFiles: StyleFiles | undefined) =>
+  z
+    .strictObject({ ...document, styleSheet: z.string().optional() })
+    .refine(({ styleSheet }) => styleSheet === undefined || styleFiles?.restore(styleSheet))
+
+const variants = z.array(z.tuple([z.enum(['br', 'gzip']), z.instanceof(Buffer)]))
+
+const createPageSchema = (styleFiles: StyleFiles | undefined) =>
+  z.strictObject({
+    document: createDocumentSchema(styleFiles),
+    variants,
+    /** Of the data of the page. */
+    dataVariants: variants,
+    links: documentLinksSchema,
+  })
+
+/** What all documents of a site depend on. */
+interface SharedParts {
+  readonly chunks: Chunks
+  readonly isLarge: boolean
+  readonly pageFiles: PageFiles
+  readonly styleFiles: StyleFiles | undefined
+  readonly pageSchema: ReturnType<typeof createPageSchema>
+  /** Hash of everything. */
+  readonly inputs: string
+  readonly getRenderer: () => Promise<{
+    readonly renderer: Renderer
+    readonly render: (parts: OwnParts) => RenderedDocument
+  }>
+}
+
+function prepareSite(context: RenderContext): SharedParts {
+  const { site, bundle, fonts, sources, cache } = context
+  const { publication, shell, theme, collections, requestPages } = site
+  const isLarge = isLargeSite(site.pages.length)
+  const chunks = new Chunks(bundle.client)
+  const pageFiles = new PageFiles(chunks.integrity, publication.base)
+  const styleFiles = isLarge ? new StyleFiles(publication.base, cache) : undefined
+  const elsewhere = collectExternalSources(site)
+  const values = { publication, shell, theme, collections, requestPages, isLarge, elsewhere, fonts }
+  const { NODE_ENV = '' } = process.env
+  const code = [...bundle.renderer, ...bundle.client].map(({ body }) => body)
+  const common = { publication, theme, fonts, chunks, pageFiles, styleFiles, elsewhere }
+  return {
+    ...{ chunks, isLarge, pageFiles, styleFiles, pageSchema: createPageSchema(styleFiles) },
+    inputs: hashInputs([sources, NODE_ENV, JSON.stringify(values), ...code]),
+    getRenderer: once(async () => {
+      const renderer = await context.loadRenderer()
+      const globalCss = renderer.createGlobalCss(theme, publication.language)
+      return { renderer, render: createDocumentRenderer({ ...common, globalCss }) }
+    }),
+  }
+}
+
+function once<T>(create: () => Promise<T>): () => Promise<T> {
+  let created: Promise<T> | undefined
+  return () => {
+    created ??= create()
+    return created
   }
 }
 
@@ -59,63 +167,84 @@ export function renderSite(context: RenderContext): RenderedSite {
 type OwnParts = Pick<
   DocumentOptions,
   'title' | 'description' | 'canonical' | 'rendering' | 'modules' | 'socialTags' | 'structuredData'
->
+> & {
+  /** Hash of the data of the page by address. */
+  readonly integrity?: DocumentOptions['integrity']
+}
 
-type RenderDocument = (parts: OwnParts) => { readonly html: string; readonly csp: string }
+type RenderedDocument = z.infer<ReturnType<typeof createDocumentSchema>>
 
-function createDocumentRenderer(
-  context: RenderContext,
-  styleFiles: StyleFiles | undefined,
-): RenderDocument {
-  const { site, renderer, chunks, pageFiles, fonts } = context
-  const { publication, theme } = site
-  const hashes = computeIntegrity(pageFiles.files.map(({ address, body }) => [address, body]))
-  const common = {
-    publication,
-    theme,
-    globalCss: renderer.createGlobalCss(theme, publication.language),
-    fonts,
-    scripts: [chunks.entry],
-    application: chunks.application,
-    integrity: { ...chunks.integrity, ...hashes },
-    pages: pageFiles.base,
-    ...(publication.scripts ? { foreignScripts: publication.scripts } : {}),
-  }
-  const elsewhere = collectExternalSources(site)
-  const addStyles = ({ css }: Rendering) => styleFiles?.add(fonts.css + common.globalCss + css)
-  return (parts) => {
-    const styleSheet = addStyles(parts.rendering)
-    const options = { ...common, ...parts, ...(styleSheet !== undefined && { styleSheet }) }
-    return { html: renderDocument(options), csp: createDocumentPolicy({ ...options, elsewhere }) }
+interface CommonParts
+  extends Pick<DocumentOptions, 'publication' | 'theme' | 'globalCss' | 'fonts'>,
+    Pick<SharedParts, 'chunks' | 'pageFiles' | 'styleFiles'> {
+  readonly elsewhere: ReturnType<typeof collectExternalSources>
+}
+
+function createDocumentRenderer({
+  chunks,
+  pageFiles,
+  styleFiles,
+  elsewhere,
+  ...common
+}: CommonParts) {
+  const { publication, fonts, globalCss } = common
+  const foreignScripts = publication.scripts ? { foreignScripts: publication.scripts } : {}
+  const { entry, application, integrity } = chunks
+  return (parts: OwnParts): RenderedDocument => {
+    const { css } = parts.rendering
+    const styleSheet = styleFiles && { styleSheet: styleFiles.add(fonts.css + globalCss + css) }
+    const options = {
+      ...{ ...common, ...parts, ...styleSheet, ...foreignScripts },
+      ...{ scripts: [entry], application, pages: pageFiles.base },
+      integrity: { ...integrity, ...parts.integrity },
+    }
+    const csp = createDocumentPolicy({ ...options, elsewhere })
+    return { html: renderDocument(options), csp, ...styleSheet }
   }
 }
 
-async function* renderPages(
-  { site, renderer, chunks, pageFiles, socialImages }: RenderContext,
-  render: RenderDocument,
-): AsyncGenerator<PublishedPage> {
-  const renderPage = async (page: PageData): Promise<PublishedPage> => {
-    const { title, description, canonical, path } = page
-    const document = render({
-      title,
-      description,
-      canonical,
-      rendering: await renderer.renderPage(site.shell, page),
-      modules: [...chunks.getModules(page), pageFiles.base + pageFile(path)],
-      socialTags: createSocialTags(site, page, socialImages.byPageId.get(page.id)),
-      structuredData: createStructuredData(site, page),
-    })
-    return { path, ...document }
-  }
-  for (const page of site.pages) yield await renderPage(page)
+async function getRenderedPage(
+  { site, socialImages, cache }: RenderContext,
+  { chunks, isLarge, pageFiles, pageSchema, inputs, getRenderer }: SharedParts,
+  page: PageData,
+): Promise<Reusable<RenderedPage>> {
+  const { path, title, description, canonical } = page
+  const data = pageFiles.createFile(page)
+  const socialImage = socialImages.byPageId.get(page.id)
+  const about = JSON.stringify([site.outlines.get(path), socialImage])
+  const { value, isReused } = await reuse(cache, {
+    name: 'page',
+    inputs: [inputs, data.body, about],
+    schema: pageSchema,
+    create: async () => {
+      const { renderer, render } = await getRenderer()
+      const document = render({
+        ...{ title, description, canonical },
+        rendering: await renderer.renderPage(site.shell, page),
+        modules: [...chunks.getModules(page), data.address],
+        integrity: { [data.address]: hashSource(data.body) },
+        socialTags: createSocialTags(site, page, socialImage),
+        structuredData: createStructuredData(site, page),
+      })
+      const usage = { immutable: false, isLarge }
+      const links = extractDocumentLinks(document.html)
+      const variants = await compress(Buffer.from(document.html), usage)
+      return { document, links, variants, dataVariants: await compress(data.body, usage) }
+    },
+  })
+  const { document, variants, dataVariants, links } = value
+  const { html, csp } = document
+  const file = { ...data, variants: dataVariants }
+  return { value: { path, html, csp, variants, data: file, links }, isReused }
 }
 
-function renderNotFoundDocument(
-  { site, renderer, chunks }: RenderContext,
-  render: RenderDocument,
-): BuiltSite['notFound'] {
+async function renderSharedDocuments(
+  { site, fonts }: RenderContext,
+  { chunks, getRenderer }: SharedParts,
+) {
   const { shell, publication } = site
-  return render({
+  const { renderer, render } = await getRenderer()
+  const notFound = render({
     title: shell.notFound.title,
     description: shell.notFound.text,
     canonical: undefined,
@@ -124,4 +253,5 @@ function renderNotFoundDocument(
     ]),
     modules: chunks.getModules({ sections: [] }),
   })
+  return { notFound, requestPages: renderRequestPages(site, renderer, fonts) }
 }

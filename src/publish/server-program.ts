@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { loadServerBundle, type Reusable } from './bundle-cache.ts'
+import { loadServerBundle } from './bundle-cache.ts'
+import { hashSources } from './fingerprint.ts'
+import type { Reusable } from './reuse.ts'
 
 const FOLDER = '.site'
 
@@ -24,10 +26,12 @@ const bindingName = (): string => {
 
 /**
  * The server and the database binary for this platform.
+ * @param sources see `hashSources`
  * @returns bodies by path in the output folder
  */
 export const createProgram = async (
   root: string,
+  sources = hashSources(root),
 ): Promise<Reusable<ReadonlyMap<string, Buffer | string>>> => {
   const name = bindingName()
   // Resolve the package as `@libsql/client` does.
@@ -36,7 +40,7 @@ export const createProgram = async (
   const binding = ['package.json', 'index.node'].map(
     (file) => [`${FOLDER}/node_modules/${name}/${file}`, readFileSync(join(folder, file))] as const,
   )
-  const { value: server, isReused } = await loadServerBundle(root)
+  const { value: server, isReused } = await loadServerBundle(root, sources)
   const value = new Map<string, Buffer | string>([
     [`${FOLDER}/server.js`, server],
     [`${FOLDER}/package.json`, '{ "type": "module" }\n'],

@@ -1,24 +1,35 @@
 import { createHash } from 'node:crypto'
+import type { FileCache } from './file-cache.ts'
 import type { PublishedFile } from './publish.ts'
 
 /** Style sheets that documents share. */
 export class StyleFiles {
   readonly #base: string
+  readonly #cache: FileCache
   readonly #files = new Map<string, PublishedFile>()
 
   /** @param base base path of the site */
-  constructor(base: string) {
+  constructor(base: string, cache: FileCache) {
     this.#base = base
+    this.#cache = cache
   }
 
   /** @returns the address of the file */
   add(css: string): string {
-    const known = this.#files.get(css)
-    if (known) return known.address
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
     const address = `${this.#base}/assets/page-${hash}.css`
-    this.#files.set(css, { address, body: css, immutable: true })
+    if (this.#files.has(address)) return address
+    this.#files.set(address, { address, body: css, immutable: true })
+    this.#cache.put(getCacheName(address), Buffer.from(css))
     return address
+  }
+
+  /** Adds a file of an earlier build. @returns whether it is known */
+  restore(address: string): boolean {
+    if (this.#files.has(address)) return true
+    const body = this.#cache.read(getCacheName(address))
+    if (body) this.#files.set(address, { address, body, immutable: true })
+    return body !== undefined
   }
 
   /** All files so far, by address: the order of pages does not matter. */
@@ -26,3 +37,5 @@ export class StyleFiles {
     return [...this.#files.values()].sort((a, b) => (a.address < b.address ? -1 : 1))
   }
 }
+
+const getCacheName = (address: string): string => address.replaceAll('/', '~')

@@ -6,7 +6,9 @@ import type { StartTag } from './parse-tags.ts'
  * or file by its absolute URL; `name` the same, with a fragment that is no anchor; `call` an API endpoint; `id` an
  * element of the document.
  */
-export type LinkKind = 'link' | 'part' | 'own' | 'name' | 'call' | 'id'
+export const LINK_KINDS = ['link', 'part', 'own', 'name', 'call', 'id'] as const
+
+export type LinkKind = (typeof LINK_KINDS)[number]
 
 export interface ExtractedLink {
   readonly kind: LinkKind
@@ -15,50 +17,42 @@ export interface ExtractedLink {
   readonly place: string
 }
 
-const ADDRESSES: Readonly<
-  Record<string, readonly (readonly [attribute: string, kind: LinkKind])[]>
-> = {
-  a: [['href', 'link']],
-  area: [['href', 'link']],
-  blockquote: [['cite', 'link']],
-  q: [['cite', 'link']],
-  link: [['href', 'part']],
-  script: [['src', 'part']],
-  img: [['src', 'part']],
-  input: [
-    ['src', 'part'],
-    ['formaction', 'call'],
-  ],
-  source: [['src', 'part']],
-  track: [['src', 'part']],
-  audio: [['src', 'part']],
-  video: [
-    ['src', 'part'],
-    ['poster', 'part'],
-  ],
-  iframe: [['src', 'part']],
-  embed: [['src', 'part']],
-  object: [['data', 'part']],
-  use: [['href', 'part']],
-  image: [['href', 'part']],
-  form: [['action', 'call']],
-  button: [['formaction', 'call']],
+const ADDRESSES: Readonly<Record<string, Readonly<Record<string, LinkKind>>>> = {
+  a: { href: 'link' },
+  area: { href: 'link' },
+  blockquote: { cite: 'link' },
+  q: { cite: 'link' },
+  link: { href: 'part' },
+  script: { src: 'part' },
+  img: { src: 'part' },
+  input: { src: 'part', formaction: 'call' },
+  source: { src: 'part' },
+  track: { src: 'part' },
+  audio: { src: 'part' },
+  video: { src: 'part', poster: 'part' },
+  iframe: { src: 'part' },
+  embed: { src: 'part' },
+  object: { data: 'part' },
+  use: { href: 'part' },
+  image: { href: 'part' },
+  form: { action: 'call' },
+  button: { formaction: 'call' },
 }
 
-/** Attributes with several URLs, separated by commas or spaces. */
-const LISTS: readonly (readonly [attribute: string, between: RegExp])[] = [
+/** Attributes with several URLs, and what separates them. */
+const LISTS: ReadonlyMap<string, RegExp> = new Map([
   ['srcset', /\s*,\s+|,$/],
   ['imagesrcset', /\s*,\s+|,$/],
   ['data-application', /\s+/],
   ['data-modules', /\s+/],
-]
+])
 
 /** Attributes with ids of the same document. */
-const IDS: readonly string[] = [
+const IDS: ReadonlySet<string> = new Set([
   ...['for', 'form', 'list', 'headers', 'popovertarget', 'commandfor', 'aria-activedescendant'],
   ...['aria-controls', 'aria-describedby', 'aria-details', 'aria-errormessage', 'aria-flowto'],
   ...['aria-labelledby', 'aria-owns'],
-]
+])
 
 /** Meta tags with URLs of the site (ogp.me). */
 const META = /^(og:(url|image|audio|video)(:(secure_)?url)?|twitter:image)$/
@@ -72,51 +66,43 @@ const DATA: Readonly<Record<string, LinkKind>> = {
   image: 'own',
 }
 
-/** Fast path: most tags have none of these attributes. */
+/** Most attributes contain no links. */
 const NAMING: ReadonlySet<string> = new Set([
-  ...Object.values(ADDRESSES).flatMap((all) => all.map(([attribute]) => attribute)),
-  ...LISTS.map(([attribute]) => attribute),
+  ...Object.values(ADDRESSES).flatMap((kinds) => Object.keys(kinds)),
+  ...LISTS.keys(),
   ...IDS,
   'content',
 ])
 
-function namesNothing({ name, attributes }: StartTag): boolean {
-  if (name === 'style' || name === 'script') return false
-  for (const attribute of attributes.keys()) if (NAMING.has(attribute)) return false
-  return true
+export function extractLinks(tag: StartTag): ExtractedLink[] {
+  const { name, attributes, text } = tag
+  const links: ExtractedLink[] = name === 'style' ? urlsIn(text) : []
+  for (const attribute in attributes) {
+    const value = attributes[attribute]
+    if (value !== undefined && NAMING.has(attribute)) {
+      links.push(...linksIn(tag, attribute, value))
+    }
+  }
+  if (attributes.type === 'application/ld+json') links.push(...dataIn(JSON.parse(text)))
+  return links
 }
 
-export function extractLinks(tag: StartTag): ExtractedLink[] {
-  if (namesNothing(tag)) return []
-  const { name, attributes, text } = tag
-  const own = (attribute: string, kind: LinkKind): ExtractedLink[] => {
-    const address = attributes.get(attribute)
-    return address === undefined ? [] : [{ kind, address, place: `${name} ${attribute}` }]
-  }
-  return [
-    ...(isCanonical(name, attributes)
-      ? own('href', 'own')
-      : (ADDRESSES[name] ?? []).flatMap(([attribute, kind]) => own(attribute, kind))),
-    ...LISTS.flatMap(([list, between]) =>
-      own(list, 'part').flatMap((one) => each(one, listWords(one.address, between))),
-    ),
-    ...IDS.flatMap((ids) =>
-      own(ids, 'id').flatMap((one) => each(one, one.address.split(/\s+/).filter(Boolean))),
-    ),
-    ...(name === 'meta' && META.test(metaName(attributes)) ? own('content', 'own') : []),
-    ...(name === 'style' ? urlsIn(text) : []),
-    ...(attributes.get('type') === 'application/ld+json' ? dataIn(JSON.parse(text)) : []),
-  ]
+function linksIn({ name, attributes }: StartTag, attribute: string, value: string) {
+  const place = `${name} ${attribute}`
+  const toLink = (kind: LinkKind) => (address: string) => ({ kind, address, place })
+  const separator = LISTS.get(attribute)
+  if (separator) return listWords(value, separator).map(toLink('part'))
+  if (IDS.has(attribute)) return value.split(/\s+/).filter(Boolean).map(toLink('id'))
+  if (attribute === 'content') return isLinkMeta(name, attributes) ? [toLink('own')(value)] : []
+  const kind = isCanonical(name, attributes) ? 'own' : ADDRESSES[name]?.[attribute]
+  return kind ? [toLink(kind)(value)] : []
 }
 
 const isCanonical = (name: string, attributes: StartTag['attributes']): boolean =>
-  name === 'link' && attributes.get('rel') === 'canonical'
+  name === 'link' && attributes.rel === 'canonical'
 
-const metaName = (attributes: StartTag['attributes']): string =>
-  attributes.get('property') ?? attributes.get('name') ?? ''
-
-const each = (mention: ExtractedLink, addresses: readonly string[]): ExtractedLink[] =>
-  addresses.map((address) => ({ ...mention, address }))
+const isLinkMeta = (name: string, { property, name: metaName }: StartTag['attributes']): boolean =>
+  name === 'meta' && META.test(property ?? metaName ?? '')
 
 const listWords = (list: string, between: RegExp): string[] =>
   list.split(between).flatMap((entry) => entry.trim().split(/\s+/, 1).filter(Boolean))

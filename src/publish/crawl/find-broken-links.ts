@@ -1,9 +1,9 @@
 /** Finds broken links in the emitted files. */
 import { withoutBase } from '../../contract/base.ts'
 import { tryDecode } from '../../contract/routes.ts'
-import { type ExtractedLink, extractLinks } from './extract-links.ts'
+import { type DocumentLinks, extractDocumentLinks } from './extract-document-links.ts'
+import type { ExtractedLink } from './extract-links.ts'
 import { type EmittedFile, extractMetadataLinks } from './metadata-links.ts'
-import { parseTags } from './parse-tags.ts'
 
 export interface EmittedSite {
   /** Without a path. */
@@ -34,83 +34,61 @@ export interface BrokenLink {
   readonly reason: string
 }
 
-/** What the link check needs of a document. */
-export interface DocumentLinks {
-  readonly mentions: readonly ExtractedLink[]
-  readonly ids: ReadonlySet<string>
-  readonly twice: readonly string[]
-}
-
 /** Broken links and duplicate ids, in site order. */
 export function findBrokenLinks(site: EmittedSite): BrokenLink[] {
-  const extract = createLinkExtractor()
-  const pages = new Map(
-    site.pages.map((page) => [page.path, 'links' in page ? page.links : extract(page.html)]),
-  )
-  const others = site.others.map(({ path, html }) => [path, extract(html)] as const)
-  const files = new Set(site.files.map(({ address }) => address))
+  const pages = site.pages.map(({ path, ...page }) => ({
+    path,
+    links: 'links' in page ? page.links : extractDocumentLinks(page.html),
+  }))
+  const others = site.others.map(({ path, html }) => ({ path, links: extractDocumentLinks(html) }))
   const { origin, base, flagged, scripts } = site
-  const places: Places = { origin, base, flagged, scripts, pages, files }
-  const documents = [...pages, ...others].flatMap(([document, one]): BrokenLink[] => [
-    ...one.twice.map((id) => ({ document, place: 'id', address: id, reason: TWICE })),
-    ...deadAddressesIn(document, one.mentions, places, one.ids),
-  ])
+  const places: Places = {
+    ...{ origin, base, flagged, scripts },
+    idsByPage: new Map(pages.map(({ path, links }) => [path, new Set(links.ids)])),
+    files: new Set(site.files.map(({ address }) => address)),
+  }
+  const findReason = memoizeReasons(places)
+  const documents = [...pages, ...others].flatMap(({ path: document, links }): BrokenLink[] => {
+    const ids = new Set(links.ids)
+    return [
+      ...links.duplicateIds.map((id) => ({ document, place: 'id', address: id, reason: TWICE })),
+      ...links.groups.flatMap(({ kind, place, addresses }) =>
+        addresses.flatMap((address) => {
+          const reason = findReason({ kind, place, address }, ids)
+          return reason === undefined ? [] : [{ document, place, address, reason }]
+        }),
+      ),
+    ]
+  })
   const machines = site.files.flatMap((file) =>
-    deadAddressesIn(file.address, extractMetadataLinks(file, base), places, new Set()),
+    extractMetadataLinks(file, base).flatMap(({ kind, place, address }) => {
+      const reason = findReason({ kind, place, address }, new Set())
+      return reason === undefined ? [] : [{ document: file.address, place, address, reason }]
+    }),
   )
   return [...documents, ...machines]
 }
 
 interface Places extends Pick<EmittedSite, 'origin' | 'base' | 'flagged' | 'scripts'> {
-  readonly pages: ReadonlyMap<string, DocumentLinks>
+  readonly idsByPage: ReadonlyMap<string, ReadonlySet<string>>
   readonly files: ReadonlySet<string>
 }
 
-/** @returns a function whose results share equal links */
-export function createLinkExtractor(): (html: string) => DocumentLinks {
-  const single = singles()
-  return (html) => {
-    const mentions: ExtractedLink[] = []
-    const ids = new Set<string>()
-    const twice: string[] = []
-    for (const tag of parseTags(html)) {
-      for (const mention of extractLinks(tag)) mentions.push(single(mention))
-      const id = tag.attributes.get('id')
-      if (id === undefined) continue
-      if (ids.has(id)) twice.push(id)
-      ids.add(id)
-    }
-    return { mentions, ...copied({ ids, twice }) }
+type FindReason = (link: ExtractedLink, ids: ReadonlySet<string>) => string | undefined
+
+/** Pages share most of their links. Only links inside a document depend on its ids. */
+function memoizeReasons(places: Places): FindReason {
+  const known = new Map<string, Map<string, string | undefined>>()
+  return (link, ids) => {
+    const { kind, place, address } = link
+    if (kind === 'id' || address.startsWith('#')) return whyDead(link, places, ids)
+    const name = `${kind} ${place}`
+    const reasons = known.get(name) ?? new Map<string, string | undefined>()
+    known.set(name, reasons)
+    if (!reasons.has(address)) reasons.set(address, whyDead(link, places, ids))
+    return reasons.get(address)
   }
 }
-
-/** Interns equal links: thousands of pages share most of their links. */
-function singles(): (mention: ExtractedLink) => ExtractedLink {
-  const known = new Map<string, ExtractedLink>()
-  return (mention) => {
-    const name = `${mention.kind} ${mention.place} ${mention.address}`
-    const before = known.get(name)
-    if (before) return before
-    const kept = copied({ name, mention })
-    known.set(kept.name, kept.mention)
-    return kept.mention
-  }
-}
-
-/** Substrings keep the whole document in memory, so copy them. */
-const copied = <T>(parts: T): T => structuredClone(parts)
-
-const deadAddressesIn = (
-  document: string,
-  mentions: readonly ExtractedLink[],
-  places: Places,
-  ids: ReadonlySet<string>,
-): BrokenLink[] =>
-  mentions.flatMap((mention) => {
-    const reason = whyDead(mention, places, ids)
-    const { place, address } = mention
-    return reason === undefined ? [] : [{ document, place, address, reason }]
-  })
 
 const TWICE = 'Two elements have this id.'
 const NO_ID = 'No element of the document has this id.'
@@ -148,13 +126,13 @@ function whyDead(
 }
 
 /** Fragments are checked for pages only. */
-function whyMissing(address: string, { pages, files }: Places): string | undefined {
+function whyMissing(address: string, { idsByPage, files }: Places): string | undefined {
   const [place = '', fragment] = address.split('#', 2)
   const [path = ''] = place.split('?', 1)
   if (files.has(path) || files.has(decode(path))) return undefined
-  const page = pages.get(path) ?? pages.get(decode(path))
-  if (!page) return NO_ADDRESS
-  return fragment === undefined || page.ids.has(decode(fragment)) ? undefined : NO_PLACE
+  const ids = idsByPage.get(path) ?? idsByPage.get(decode(path))
+  if (!ids) return NO_ADDRESS
+  return fragment === undefined || ids.has(decode(fragment)) ? undefined : NO_PLACE
 }
 
 const decode = (address: string): string => tryDecode(address) ?? address

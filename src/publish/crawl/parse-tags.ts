@@ -4,27 +4,34 @@ export interface StartTag {
   /** Lower case. */
   readonly name: string
   /** Names in lower case, values with decoded character references. */
-  readonly attributes: ReadonlyMap<string, string>
+  readonly attributes: Readonly<Record<string, string>>
   /** Content of the element, for style sheets and scripts. */
   readonly text: string
 }
 
-export function parseTags(html: string): StartTag[] {
-  const tags: { name: string; attributes: Map<string, string>; text: string }[] = []
-  let isCode = false
+/** Calls `visit` for each start tag in order. */
+export function forEachTag(html: string, visit: (tag: StartTag) => void): void {
+  // A style sheet or script, which is complete at its end tag.
+  let open: { name: string; attributes: StartTag['attributes']; text: string } | undefined
   const parser = new Parser({
     onopentag(name, attributes) {
-      isCode = name === 'style' || name === 'script'
-      tags.push({ name, attributes: new Map(Object.entries(attributes)), text: '' })
+      if (name === 'style' || name === 'script') open = { name, attributes, text: '' }
+      else visit({ name, attributes, text: '' })
     },
     ontext(text) {
-      const last = tags.at(-1)
-      if (isCode && last) last.text += text
+      if (open) open.text += text
     },
     onclosetag() {
-      isCode = false
+      if (!open) return
+      visit(open)
+      open = undefined
     },
   })
   parser.end(html)
+}
+
+export function parseTags(html: string): StartTag[] {
+  const tags: StartTag[] = []
+  forEachTag(html, (tag) => tags.push(tag))
   return tags
 }

@@ -71,7 +71,7 @@ async function smaller(original: OriginalImage, store: FileCache, make: Resize) 
     const file = getName(width)
     const known = store.read(file)
     const body = known ?? (await resizeIfSmaller(original, width, make))
-    if (!known) await store.put(file, body)
+    if (!known) store.put(file, body)
     if (body.length > 0) found.push({ file, width, read: () => readAgain(store, file) })
   }
   return found

@@ -16,7 +16,7 @@ import { SVG } from './picture-file.ts'
  */
 export async function renderCards(
   cards: readonly CardInput[],
-  onRendered: (card: CardInput, png: Buffer) => Promise<void>,
+  onRendered: (card: CardInput, png: Buffer) => void,
 ): Promise<void> {
   const loadFont = createFontLoader()
   // One template at a time, because each takes several megabytes.
@@ -27,7 +27,7 @@ export async function renderCards(
     const render = async (card: CardInput): Promise<void> => {
       const svg = renderTexts(card.texts, { ...fonts, colors: card.colors, isWide: isWide(card) })
       const { pixels } = await renderAsync(svg, NO_FONTS)
-      await onRendered(card, await draw(pixels))
+      onRendered(card, await draw(pixels))
     }
     await pMap([first, ...others], render, AT_ONCE)
   }

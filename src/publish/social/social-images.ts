@@ -66,10 +66,10 @@ export async function createSocialImages(
   const reused = bodies.size
   if (missing.size > 0) {
     const { renderCards } = await import('./render-cards.ts')
-    await renderCards([...missing.keys()], async (card, png) => {
+    await renderCards([...missing.keys()], (card, png) => {
       const target = missing.get(card)
       if (!target) throw new Error('An unknown card was rendered.')
-      await cache.put(target.name, png)
+      cache.put(target.name, png)
       bodies.set(target.address, () => readAgain(cache, target.name))
       progress.update(bodies.size - reused, missing.size)
     })

@@ -31,7 +31,7 @@ function addressesIn(html: string): string[] {
   const named = parseTags(html)
     .flatMap((tag) => [
       ...extractLinks(tag).flatMap(({ kind, address }) => (kind === 'id' ? [] : address)),
-      ...(tag.attributes.get('data-modules')?.match(/[^\s#]+(?=#)/g) ?? []),
+      ...(tag.attributes['data-modules']?.match(/[^\s#]+(?=#)/g) ?? []),
     ])
     .map((address) => address.replace(ORIGIN, ''))
   return [...new Set(named)].filter((one) => one.startsWith('/') && !flagged.has(one))

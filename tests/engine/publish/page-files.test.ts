@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageData } from '../../../src/content/model.ts'
 import { pageFile } from '../../../src/contract/routes.ts'
-import { createPageFiles } from '../../../src/publish/page-files.ts'
+import { PageFiles } from '../../../src/publish/page-files.ts'
 
 const page = (path: string, title = path): PageData =>
   // Only these fields tell pages apart here.
@@ -9,20 +9,16 @@ const page = (path: string, title = path): PageData =>
 
 const pages = ['/', '/index', '/a/b', '/a-b', '/a.b', '/A/c'].map((path) => page(path))
 
+const files = new PageFiles({ '/assets/main-a.js': 'sha256-a' })
+
 test('every page has a unique file, also when case is ignored', () => {
-  const { base, files } = createPageFiles(pages)
-  expect(files.map(({ address }) => address)).toEqual(
-    pages.map(({ path }) => base + pageFile(path)),
-  )
-  expect(new Set(files.map(({ address }) => address.toLowerCase())).size).toBe(pages.length)
+  const addresses = pages.map((page) => files.getAddress(page))
+  expect(new Set(addresses.map((address) => address.toLowerCase())).size).toBe(pages.length)
   expect(pageFile('/a/C/')).toBe(pageFile('/A/c'))
 })
 
-test.for([...pages.entries()])(
-  'page %i that changes in its place lies elsewhere',
-  ([at, { path }]) => {
-    // A title of the same length.
-    const changed = pages.with(at, page(path, '?'.repeat(path.length)))
-    expect(createPageFiles(changed).base).not.toBe(createPageFiles(pages).base)
-  },
-)
+test('changes the folder with the application only', () => {
+  const changed = new PageFiles({ '/assets/main-b.js': 'sha256-b' })
+  expect(changed.base).not.toBe(files.base)
+  expect(files.getAddress(page('/a', 'one'))).toBe(files.getAddress(page('/a', 'two')))
+})

@@ -104,7 +104,9 @@ const isInComment = (html: string, at: number): boolean =>
 
 test('parses documents as browsers do', () => {
   for (const { html } of smallSite.pages) {
-    const read = parseTags(html).map(({ name, attributes }) => [name, ...attributes].join(' '))
+    const read = parseTags(html).map(({ name, attributes }) =>
+      [name, ...Object.entries(attributes)].join(' '),
+    )
     const parsed = parseElements(html).map(({ tagName, attrs }) =>
       [tagName, ...attrs.map(({ name, value }) => [name, value])].join(' '),
     )
