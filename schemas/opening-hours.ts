@@ -162,8 +162,7 @@ function describeTimeSpan(written: string): Fault {
   const replacement = `${from}-${to}`
   if (SPAN.test(replacement))
     return { message: `"${written}" is not a time span.`, hint, replacement }
-  const impossible = SPAN.test(`00:00-${from}`) ? to : from
-  return { message: `The time ${impossible} does not exist.`, hint }
+  return { message: 'These hours contain a time that does not exist.', hint }
 }
 
 function parseDate(written: string): string | Fault {
@@ -236,10 +235,9 @@ function findOverlaps(entries: readonly OpenDays[]): Fault[] {
     const other = spans.slice(0, index).find((one) => isBefore(one, span) || isBefore(span, one))
     const key = span.path.join()
     if (!other || found.has(key)) continue
-    const hours = formatSpan({ from: other.from % DAY_MINUTES, to: other.to % DAY_MINUTES })
     found.set(key, {
       path: span.path,
-      message: `These hours overlap with ${hours} on ${NAMES[other.day]}.`,
+      message: `These hours overlap with other hours on ${NAMES[other.day]}.`,
       hint: 'Change one of them, or delete the day from one entry.',
     })
   }
@@ -286,16 +284,9 @@ function checkDates(all: readonly OpenDates[], entry: OpenDates, index: number):
     ]
   return open.flatMap((span, at): Fault[] => {
     const other = open.slice(0, at).find((one) => overlaps(one, span))
-    const message = other && `These hours overlap with ${formatSpan(other)}.`
-    return message
+    const message = 'These hours overlap with other hours of the entry.'
+    return other
       ? [{ path: ['exceptions', index, 'open', at], message, hint: 'Change one of them.' }]
       : []
   })
 }
-
-export const formatTime = (minutes: number): string => {
-  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60]
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
-}
-
-const formatSpan = ({ from, to }: TimeSpan): string => `${formatTime(from)}-${formatTime(to)}`

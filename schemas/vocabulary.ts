@@ -7,6 +7,8 @@ import { createSiteSchema, type SectionSource, type Site } from './site.ts'
 /** The part of a theme that the compiler needs. */
 export interface Vocabulary<S extends SectionSource = SectionSource> {
   readonly kinds: ReadonlyMap<string, SectionKind>
+  /** Kinds by other words for them, for suggestions. */
+  readonly aliases?: ReadonlyMap<string, string>
   /** The schema of a site after section type defaults are applied. */
   readonly site: z.ZodType<Site<S>>
   /** Color pairs that appear on pages, with the contrast they need. */

@@ -73,7 +73,7 @@ function compileText<S extends SectionSource>(
   options: CompileContext<S>,
 ): CompileResult<Resolved<S>> {
   const { vocabulary, files: publicFiles, file = 'site.yaml', readDrawing, cache } = options
-  const { kinds, createDefaults } = vocabulary
+  const { kinds, aliases, createDefaults } = vocabulary
   const original = createSource(file, text)
   const parts = cache?.parts ?? new PartCache()
   const first = parse(original, parts)
@@ -81,7 +81,7 @@ function compileText<S extends SectionSource>(
   const { source, tree: root } = parsed
   if (!root) return toResult(original, report(parsed, parsed.diagnostics))
 
-  const defaulted = expand(root, [...kinds.keys()], createDefaults)
+  const defaulted = expand(root, [...kinds.keys()], createDefaults, aliases)
   const expanded = keepWrittenNumbers(defaulted, root, kinds)
   const validated = validate(expanded, vocabulary)
   const context = createContext({ source, root, expanded, publicFiles, vocabulary })

@@ -134,20 +134,25 @@ export const fault = (
   replacement,
 })
 
+interface SuggestedType {
+  readonly name: string | undefined
+  readonly replacement: string | undefined
+}
+
 export const unknownKind = (
   kind: string,
-  meant: string | undefined,
+  { name: meant, replacement }: SuggestedType,
   known: readonly string[],
 ): Message => ({
   code: 'section/unknown-kind',
   message: `Unknown section kind "${kind}".`,
   hint: meant ? didYouMean(meant) : `Available kinds: ${formatNames(known, 30)}.`,
-  replacement: keepIfUnambiguous(kind, meant, known),
+  replacement,
 })
 
 export const unknownType = (
   type: string,
-  meant: string | undefined,
+  { name: meant, replacement }: SuggestedType,
   known: readonly string[],
 ): Message => ({
   code: 'section/unknown-type',
@@ -155,7 +160,7 @@ export const unknownType = (
   hint: meant
     ? didYouMean(meant)
     : `Available types (your own under sectionTypes, and all kinds): ${formatNames(known, 40)}.`,
-  replacement: keepIfUnambiguous(type, meant, known),
+  replacement,
 })
 
 export const wrongCount = (type: string, field: string, count: string, found: number): Message => ({

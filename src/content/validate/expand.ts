@@ -7,6 +7,7 @@ import { type Data, type MapTree, type Tree, toData } from '../tree.ts'
 import { applyDefaults, DefaultedPaths } from './apply-defaults.ts'
 import { reportKindKey, SectionTypeLookup } from './section-type-lookup.ts'
 import { parseSectionTypes, type SectionType } from './section-types.ts'
+import type { Aliases } from './suggest-type.ts'
 
 export interface Expanded {
   /** The site with defaults applied. Sections without a usable type are null. */
@@ -29,14 +30,15 @@ export function expand(
   root: MapTree,
   kinds: readonly string[],
   defaultsOf: CreateDefaults = NO_DEFAULTS,
+  aliases: Aliases = new Map(),
 ): Expanded {
   const defaults = defaultsOf(root.data)
   const inherited = new DefaultedPaths()
   const diagnostics: SpanDiagnostic[] = []
-  const { types, renamed } = parseSectionTypes(root, kinds, diagnostics)
+  const { types, renamed } = parseSectionTypes(root, kinds, aliases, diagnostics)
   const incomplete = new Set<string>()
   const uncertain = new Set<string>()
-  const lookup = new SectionTypeLookup(root, types)
+  const lookup = new SectionTypeLookup(root, types, aliases)
   const fromTypes = new Map<string, { type: string; own: MapTree['entries'] }>()
   const expandSection = (section: Tree, path: Path): unknown => {
     if (section.kind !== 'map') return toData(section)

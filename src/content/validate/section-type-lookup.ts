@@ -13,22 +13,24 @@ import {
   type Referring,
 } from '../misspelled-definitions.ts'
 import type { Path } from '../model.ts'
-import { findClosestWord } from '../suggest.ts'
 import { isOmitted, type MapTree, type Tree } from '../tree.ts'
 import type { SectionType } from './section-types.ts'
+import { type Aliases, suggestType } from './suggest-type.ts'
 import { findMisspelledKey, locateKey } from './unknown-keys.ts'
 
 export class SectionTypeLookup {
   readonly #root: MapTree
   readonly #types: ReadonlyMap<string, SectionType>
+  readonly #aliases: Aliases
   readonly #known: readonly string[]
   /** Set if `sectionTypes` cannot be read; a diagnostic exists. */
   readonly #isLost: boolean
   readonly #referring: Referring[] = []
   readonly #reached = new Set<string>()
 
-  constructor(root: MapTree, types: ReadonlyMap<string, SectionType>) {
+  constructor(root: MapTree, types: ReadonlyMap<string, SectionType>, aliases: Aliases) {
     this.#root = root
+    this.#aliases = aliases
     this.#types = types
     this.#known = [...new Set([...types.values()].map(({ name }) => name))]
     const own = getChild(root, 'sectionTypes')
@@ -51,9 +53,10 @@ export class SectionTypeLookup {
       const message = missingKey('type', `one of ${formatNames(this.#known)}.`)
       this.#report({ ...message, span: getSpan(this.#root, at), path: at })
     } else if (typeof name === 'string' && name.trim() !== '') {
-      const suggestion = findClosestWord(name, this.#known)
-      const message = unknownType(name, suggestion, this.#known)
-      this.#report({ ...message, span: word.span, path: at }, { kind: 'type', name, suggestion })
+      const suggested = suggestType(name, this.#known, this.#aliases)
+      const message = unknownType(name, suggested, this.#known)
+      const missing = { kind: 'type', name, suggestion: suggested.name } as const
+      this.#report({ ...message, span: word.span, path: at }, missing)
     } else {
       const span = isOmitted(word) ? getKeySpan(this.#root, at) : word.span
       this.#report({ ...noType(word), span, path: at })

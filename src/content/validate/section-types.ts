@@ -1,8 +1,8 @@
 import { unknownKey, unknownKind } from '../diagnostics/schema-messages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getChild } from '../locate.ts'
-import { findClosestWord } from '../suggest.ts'
 import type { Data, MapTree, Tree } from '../tree.ts'
+import { type Aliases, suggestType } from './suggest-type.ts'
 import { findMisspelledKey, type KeyMessage, locateKey } from './unknown-keys.ts'
 
 export interface SectionType {
@@ -25,6 +25,7 @@ const NO_DEFAULTS: Data = {}
 export function parseSectionTypes(
   root: MapTree,
   kinds: readonly string[],
+  aliases: Aliases,
   diagnostics: SpanDiagnostic[],
 ): SectionTypes {
   const types = new Map<string, SectionType>()
@@ -44,7 +45,7 @@ export function parseSectionTypes(
     const known = word !== undefined && kinds.includes(word)
     if (word !== undefined && kind && !known) {
       diagnostics.push({
-        ...unknownKind(word, findClosestWord(word, kinds), kinds),
+        ...unknownKind(word, suggestType(word, kinds, aliases), kinds),
         span: kind.span,
         path: [...path, 'kind'],
       })

@@ -51,7 +51,8 @@ export function explainUnknownKeys({ keys, own, known, missing, as }: UnknownKey
     if (glued) return [{ key, ...glued }]
     const renamed = findRenamedKey(key, free)
     if (renamed) return [{ key, suggestion: renamed, message: renamedKey(key, renamed) }]
-    const suggestion = findClosestWord(key, missing) ?? findClosestWord(key, free)
+    const suggestion =
+      findClosestWord(key, missing) ?? findSynonym(key, free) ?? findClosestWord(key, free)
     return [{ key, suggestion, message: unknownKey(key, suggestion, known) }]
   })
   const left = missing.filter((name) => !found.some(({ suggestion }) => suggestion === name))
@@ -75,6 +76,21 @@ export function explainUnknownKeys({ keys, own, known, missing, as }: UnknownKey
       : otherKey(one.key, suggestion, about)
     return { ...one, suggestion, message }
   })
+}
+
+/** Names that other tools have for a key. */
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ['title', 'heading'],
+  ['headline', 'heading'],
+  ['subtitle', 'intro'],
+  ['link', 'to'],
+  ['url', 'to'],
+  ['href', 'to'],
+])
+
+function findSynonym(key: string, free: readonly string[]): string | undefined {
+  const name = SYNONYMS.get(key)
+  return name !== undefined && free.includes(name) ? name : undefined
 }
 
 function cutText(key: string): UnknownKey {

@@ -4,11 +4,12 @@ import { createVocabulary } from '../../../schemas/vocabulary.ts'
 import type { CompiledSite } from '../../content/model.ts'
 import { createDefaults } from '../defaults/defaults.ts'
 import { contrastPairs } from '../style/contrast-pairs.ts'
+import { aliases } from './aliases.ts'
 import * as kinds from './kinds.ts'
 
 const grammar = createVocabulary(Object.values(kinds))
 
-export const vocabulary = { ...grammar, contrastPairs, createDefaults }
+export const vocabulary = { ...grammar, aliases, contrastPairs, createDefaults }
 
 type SectionSource = z.output<typeof grammar.site>['routes'][number]['sections'][number]
 

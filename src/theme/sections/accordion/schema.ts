@@ -21,7 +21,7 @@ export const accordion = sectionKind(
   'accordion',
   'A list of expandable items, one open at a time.',
   {
-    heading,
+    heading: heading.optional(),
     intro: intro
       .optional()
       .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ViewProps } from '../../../content/model.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
-import { getNextLevel, Heading } from '../../ui/Heading.tsx'
+import { getInnerLevel, Heading } from '../../ui/Heading.tsx'
 import { columns, lead, stack } from '../../ui/layoutStyles.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { renderList } from '../../ui/renderList.ts'
@@ -16,7 +16,7 @@ export function View(props: ViewProps<typeof accordion>) {
         <Disclosure
           group={group}
           summary={
-            <Heading level={getNextLevel(props.level)} variant="subtitle">
+            <Heading level={getInnerLevel(props)} variant="subtitle">
               {item.name}
             </Heading>
           }

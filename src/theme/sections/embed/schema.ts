@@ -7,7 +7,7 @@ export const embed = sectionKind(
   'embed',
   'A map, video or form from another website, loaded only when a visitor asks for it.',
   {
-    heading,
+    heading: heading.optional(),
     intro: intro
       .optional()
       .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),

@@ -15,7 +15,7 @@ export const grid = sectionKind(
   'grid',
   'Cards or tiles side by side: benefits, solutions, technologies, industries.',
   {
-    heading,
+    heading: heading.optional(),
     intro: intro
       .optional()
       .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),

@@ -1,6 +1,6 @@
 import type { ViewProps } from '../../../content/model.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
-import { getNextLevel } from '../../ui/Heading.tsx'
+import { getInnerLevel } from '../../ui/Heading.tsx'
 import { renderList } from '../../ui/renderList.ts'
 import { GridItem } from './GridItem.tsx'
 import { type Layout, layouts } from './layouts.ts'
@@ -14,7 +14,7 @@ export function View(props: ViewProps<typeof grid>) {
     <HeadedSection section={props} beside={layout.beside}>
       <ul css={layout.list}>
         {renderList(items, (item) => (
-          <GridItem item={item} layout={layout} level={getNextLevel(props.level)} />
+          <GridItem item={item} layout={layout} level={getInnerLevel(props)} />
         ))}
       </ul>
     </HeadedSection>

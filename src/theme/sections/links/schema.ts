@@ -12,7 +12,7 @@ const item = action.extend({
 })
 
 export const links = sectionKind('links', 'A list of links, such as case studies.', {
-  heading,
+  heading: heading.optional(),
   intro: intro
     .optional()
     .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),

@@ -9,7 +9,7 @@ const item = z.strictObject({
 })
 
 export const logos = sectionKind('logos', 'A grid of client logos without links.', {
-  heading,
+  heading: heading.optional(),
   intro: intro
     .optional()
     .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),

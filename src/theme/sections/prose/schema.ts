@@ -6,7 +6,7 @@ export const prose = sectionKind(
   'prose',
   'Running text with a heading.',
   {
-    heading,
+    heading: heading.optional(),
     paragraphs,
     points: points
       .optional()

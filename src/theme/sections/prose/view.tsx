@@ -21,22 +21,27 @@ const drawing = css`
 `
 
 export function View(props: ViewProps<typeof prose>) {
+  const hasAside = props.heading !== undefined || props.image !== undefined
   return (
     <Band id={props.id}>
-      <div css={columns.wideLast}>
-        <div css={[stack[6], headingContainer]}>
-          <Heading level={props.level} variant="title">
-            {props.heading}
-          </Heading>
-          {props.image && (
-            <Picture
-              image={props.image}
-              eager={props.level === 1}
-              displayWidth={42}
-              css={drawing}
-            />
-          )}
-        </div>
+      <div css={hasAside && columns.wideLast}>
+        {hasAside && (
+          <div css={[stack[6], headingContainer]}>
+            {props.heading && (
+              <Heading level={props.level} variant="title">
+                {props.heading}
+              </Heading>
+            )}
+            {props.image && (
+              <Picture
+                image={props.image}
+                eager={props.level === 1}
+                displayWidth={42}
+                css={drawing}
+              />
+            )}
+          </div>
+        )}
         <div css={stack[4]}>
           <Paragraphs content={props} />
           {props.actions && (

@@ -5,7 +5,7 @@ import { sectionKind } from '../../../../schemas/section.ts'
 import { text } from '../../../../schemas/text.ts'
 
 export const testimonial = sectionKind('testimonial', 'A quote from a client.', {
-  heading,
+  heading: heading.optional(),
   quote: richParagraph().meta({
     title: 'Quote',
     description: 'The quote, without quotation marks.',

@@ -4,7 +4,7 @@ import { publicFile } from '../../../../schemas/link.ts'
 import { sectionKind } from '../../../../schemas/section.ts'
 
 export const video = sectionKind('video', 'A video from public/ that visitors can play.', {
-  heading,
+  heading: heading.optional(),
   intro: intro
     .optional()
     .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),

@@ -53,8 +53,8 @@ describe('a section', () => {
     const root = treeOf(`${TYPES}one: ${written}\n`)
     const one = getChild(root, 'one')
     if (one?.kind !== 'map') throw new Error('This is no map.')
-    const { types } = parseSectionTypes(root, KINDS, [])
-    expect(new SectionTypeLookup(root, types).find(one, ['one']).key).toBe(key)
+    const { types } = parseSectionTypes(root, KINDS, new Map(), [])
+    expect(new SectionTypeLookup(root, types, new Map()).find(one, ['one']).key).toBe(key)
   })
 
   test('reports the definition if two sections misspell an unused type', () => {
