@@ -11,7 +11,7 @@ const places = getPlaces()
 runProcess((onShutdown) => {
   const build = async (): Promise<boolean> => {
     console.log('Building…')
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/commands/build.ts'], {
+    const child = spawn(process.execPath, ['src/commands/run.js', 'build'], {
       cwd: places.root,
       env: {
         ...process.env,

@@ -86,16 +86,17 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     ...socialImages.files,
     ...sized.files,
   ]
-  const pageCache = openFileCache(join(cacheDir, 'pages'))
+  const cache = openFileCache(join(cacheDir, 'pages'))
   progress.start('Rendering pages')
   const rendered = await renderSite({
     ...{ site, bundle, fonts, socialImages, sources },
-    cache: pageCache,
+    cache,
     loadRenderer: () => loadRenderer(project, bundle),
   })
   const written = await publish({
     ...rendered,
     outDir: project.outDir,
+    cache,
     inputs,
     base,
     spellings: readSpellings(project, base),
@@ -104,7 +105,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     pages: checkLinks(site, { ...rendered, files }, progress),
     ...(program && { program }),
   })
-  pageCache.prune(Math.max(MIN_CACHED_PAGES, CACHED_VERSIONS * site.pages.length))
+  cache.prune(Math.max(MIN_CACHED_PAGES, CACHED_VERSIONS * site.pages.length))
   return {
     warnings: sized.warnings,
     files: written,

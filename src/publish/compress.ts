@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
-import type { Encoding } from '../contract/manifest.ts'
+import { z } from 'zod'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -14,7 +14,9 @@ const QUALITY = { max: 11, high: 10, fast: 5 } as const
 type CompressionLevel = keyof typeof QUALITY
 
 /** Compressed variants that are smaller than the body. */
-export type Variants = [encoding: Encoding, body: Buffer][]
+export const variantsSchema = z.array(z.tuple([z.enum(['br', 'gzip']), z.instanceof(Buffer)]))
+
+export type Variants = z.infer<typeof variantsSchema>
 
 const compressBrotli = (body: Buffer, level: CompressionLevel): Promise<Buffer> =>
   brotli(body, {

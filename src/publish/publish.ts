@@ -11,7 +11,8 @@ import {
 } from '../contract/manifest.ts'
 import { renderNotFound, splitNotFound } from '../contract/not-found.ts'
 import { routeKey } from '../contract/routes.ts'
-import { compress, type Variants } from './compress.ts'
+import { compress, type Variants, variantsSchema } from './compress.ts'
+import type { FileCache } from './file-cache.ts'
 import { createWriter, type Write, type WrittenFile } from './folder-writer.ts'
 import {
   createHeadersFile,
@@ -26,6 +27,7 @@ import { isLargeSite } from './large-sites.ts'
 import { getMediaType, isCompressible } from './media-types.ts'
 import { createFilePolicy } from './policy.ts'
 import { replaceFolder } from './replace-folder.ts'
+import { reuse } from './reuse.ts'
 import {
   CADDY_FILE,
   createCaddyConfig,
@@ -75,6 +77,8 @@ export interface BuiltSite {
   readonly spellings?: readonly string[]
   /** Server files by path in the output folder; never served. */
   readonly program?: ReadonlyMap<string, Buffer | string>
+  /** Results of earlier builds. */
+  readonly cache?: FileCache
 }
 
 const EXTENSIONS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
@@ -94,16 +98,17 @@ const documentAt = (address: string): string =>
   isHome(address) ? getFile(`${address}index.html`) : `${getFile(address)}/index.html`
 
 const store = async (
-  { write, isLarge }: Target,
+  target: Target,
   file: string,
   { body, variants }: { readonly body: Buffer; readonly variants?: Variants | undefined },
   about: Pick<Entry, 'type' | 'immutable' | 'csp'>,
 ): Promise<Entry> => {
+  const { write } = target
   const identity = write(file, body)
   const { type, immutable } = about
   const encodings: Partial<Record<Encoding, Representation>> = {}
   const compressed =
-    variants ?? (isCompressible(type) ? await compress(body, { immutable, isLarge }) : [])
+    variants ?? (isCompressible(type) ? await compressOnce(target, body, immutable) : [])
   for (const [encoding, small] of compressed) {
     encodings[encoding] = write(file + EXTENSIONS[encoding], small)
   }
@@ -133,9 +138,23 @@ const storePage = async (
 }
 
 interface Target {
+  readonly cache: FileCache | undefined
   readonly write: Write
   /** See `isLargeSite`. */
   readonly isLarge: boolean
+}
+
+/** Reuses the variants of earlier builds. */
+const compressOnce = async (
+  { isLarge, cache }: Target,
+  body: Buffer,
+  immutable: boolean,
+): Promise<Variants> => {
+  const usage = { immutable, isLarge }
+  const create = () => compress(body, usage)
+  if (!cache) return create()
+  const inputs = [JSON.stringify(usage), body]
+  return (await reuse(cache, { name: 'variants', inputs, schema: variantsSchema, create })).value
 }
 
 /** Enough to use all threads, few enough to fit in memory. */
@@ -197,7 +216,7 @@ const writeSite = async (write: Write, site: BuiltSite): Promise<void> => {
   const template = splitNotFound(site.notFound.html)
   const hostFiles = createHostFiles(site)
   const served = removeDuplicates(site.files).filter(({ address }) => !hostFiles.includes(address))
-  const target = { write, isLarge: isLargeSite(routes.length) }
+  const target = { write, isLarge: isLargeSite(routes.length), cache: site.cache }
   const storeFiles = (all: readonly PublishedFile[]) =>
     pMap(all, (file) => storeFile(target, file), AT_ONCE)
   const early = await storeFiles(served)

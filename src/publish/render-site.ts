@@ -5,7 +5,7 @@ import type { CompiledSite, PageData } from '../content/model.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../contract/not-found.ts'
 import type { Bundle } from './bundle-schema.ts'
 import { Chunks } from './chunks.ts'
-import { compress } from './compress.ts'
+import { compress, variantsSchema } from './compress.ts'
 import {
   type DocumentLinks,
   documentLinksSchema,
@@ -106,14 +106,12 @@ const createDocumentSchema = (styleFiles: StyleFiles | undefined) =>
     .strictObject({ ...document, styleSheet: z.string().optional() })
     .refine(({ styleSheet }) => styleSheet === undefined || styleFiles?.restore(styleSheet))
 
-const variants = z.array(z.tuple([z.enum(['br', 'gzip']), z.instanceof(Buffer)]))
-
 const createPageSchema = (styleFiles: StyleFiles | undefined) =>
   z.strictObject({
     document: createDocumentSchema(styleFiles),
-    variants,
+    variants: variantsSchema,
     /** Of the data of the page. */
-    dataVariants: variants,
+    dataVariants: variantsSchema,
     links: documentLinksSchema,
   })
 

@@ -76,7 +76,7 @@ describe('a file without errors', () => {
 
 test('exits with 2 when the file cannot be read', () => {
   const path = join(folder, 'nowhere.yaml')
-  const args = ['src/commands/check.js', path]
+  const args = ['src/commands/run.js', 'check', path]
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
   expect(stderr).toBe(`Cannot read ${relative(root, path)}: there is no such file.\n`)

@@ -143,7 +143,7 @@ test('npm run build rejects a site file with errors and keeps the previous build
   const SITE_FILE = join(dirname(outDir), 'site.yaml')
   writeFileSync(SITE_FILE, 'publication:\n  origin: nowhere\n')
   const env = { ...process.env, SITE_FILE, OUT_DIR: outDir }
-  const args = ['--import', 'tsx', 'src/commands/build.ts']
+  const args = ['src/commands/run.js', 'build']
   const options = { cwd: getPlaces({}).root, env, encoding: 'utf8' } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, args, options)
   expect(status).toBe(1)
