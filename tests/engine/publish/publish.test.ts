@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { drawingPolicy } from '../../../src/contract/headers.ts'
 import { readManifest } from '../../../src/contract/manifest.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../../../src/contract/not-found.ts'
@@ -33,7 +33,7 @@ async function expectUntouched(attempt: () => Promise<unknown>) {
 }
 
 describe('publish', () => {
-  it('writes pages, files and their compressed forms', async () => {
+  test('writes pages, files and their compressed forms', async () => {
     const { pages, files } = (await publishWith()) ?? {}
     const entries = Object.values({ ...pages, ...files })
     const forms = entries.flatMap((one) => [one, ...Object.values(one.encodings)])
@@ -45,7 +45,7 @@ describe('publish', () => {
     expect(textOf('404.html')).not.toMatch(/\uffff/)
   })
 
-  it('takes pages that are made while others are written, and leaves the old site there meanwhile', async () => {
+  test('publishes pages that are rendered on demand, and keeps the previous site until the end', async () => {
     const before = await publishWith()
     async function* pages() {
       for (const page of PAGES) {
@@ -60,7 +60,7 @@ describe('publish', () => {
     })
   })
 
-  it('lets a drawing keep its own style sheets and nothing else, whatever ends their lines', async () => {
+  test('allows an SVG file only its own style sheets, with any line ends', async () => {
     const style = 'rect { fill: red }'
     const hash = 'sha256-+eO8H712u9NyB+QQW5yOpOAYfrlFoZWJC6ZGOvblWCI='
     const twoLines = 'sha256-DAPVHzliWx1D6I3XQuDcTgTpEmD7GgbLefWRryRWPns='
@@ -91,7 +91,7 @@ describe('publish', () => {
     yield* PAGES
     throw new Error('The page cannot be made.')
   }
-  it.each<[string, Partial<BuiltSite>]>([
+  test.each<[string, Partial<BuiltSite>]>([
     ['a page cannot be made', { pages: broken() }],
     ['a file needs a folder that is a file', { files: [{ address: '/Careers', body: '' }] }],
     ['two addresses need one file', { files: [{ address: '/Careers/index.html', body: '' }] }],
@@ -103,16 +103,16 @@ describe('publish', () => {
     ['there is no sample suggestion', { notFound: list('') }],
     ['there is no list', { notFound: { html: sample, csp: '' } }],
     ['there are two', { notFound: list(`${sample}</ul>${sample}<ul>`) }],
-  ])('leaves the old site untouched if %s', (_, parts) =>
+  ])('keeps the previous site if %s', (_, parts) =>
     expectUntouched(() => publishWith({ inputs: 'new', ...parts })),
   )
 
-  it('puts the old site back if the new one cannot take its place', () =>
+  test('restores the previous site if the new one cannot be moved', () =>
     expectUntouched(() =>
       replaceFolder(outDir, async (fresh) => rmSync(fresh, { recursive: true })),
     ))
 
-  it('removes what killed builds have left, and nothing of others', async () => {
+  test('removes only temporary folders of killed builds', async () => {
     const dead = 2 ** 30
     const left = [`dist.next-${dead}`, `dist.old-${process.pid}`, 'dist.next-1', 'dist.old-x']
     for (const name of left) mkdirSync(join(folder, name))
@@ -120,7 +120,7 @@ describe('publish', () => {
     expect(readdirSync(folder).sort()).toEqual(['dist', 'dist.next-1', 'dist.old-x'])
   })
 
-  it('never replaces a folder that is no site', async () => {
+  test('does not replace a folder that is not a site', async () => {
     mkdirSync(outDir)
     await publishWith()
     rmSync(join(outDir, '.site'), { recursive: true })

@@ -45,7 +45,7 @@ test('serves fonts as immutable at an address with their hash', async () => {
   expect(after[1]).not.toBe(before[1])
 })
 
-test('in development fonts keep the addresses of the site file', async () => {
+test('keeps the addresses of the site file in development', async () => {
   expect((await loadDevFonts(fonts, folder())).css).toContain(`url(${fonts.display?.src})`)
 })
 

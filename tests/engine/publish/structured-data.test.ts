@@ -83,7 +83,7 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (key === '@type' ? [] : textsIn(inner)))
 }
 
-test('structured data contains only what the page shows', () => {
+test('contains only what the page shows', () => {
   const { shell, collections, requestPages } = site
   for (const page of site.pages) {
     const known = textsIn([page, { shell, collections, requestPages }])

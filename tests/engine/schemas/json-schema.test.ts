@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import {
   createSiteSchema,
@@ -32,10 +32,10 @@ describe('rejects', () => {
   const site = siteWith(grid ? [grid] : [])
   const section = ['routes', 0, 'sections', 0]
 
-  it('but without one it does', () => {
+  test('nothing without a fault', () => {
     expect(accepts(site)).toBe(true)
   })
-  it.each<[string, Path, Json | undefined]>([
+  test.each<[string, Path, Json | undefined]>([
     ['an unknown key in a section', [...section, 'headin'], 'Hello'],
     ['an unknown key in an entry of a list', [...section, 'items', 0, 'titel'], 'Hello'],
     ['keys of two kinds in one section', [...section, 'quote'], 'Hello'],

@@ -22,7 +22,8 @@ interface Ring {
  */
 export async function focusViolations(page: Page, walk: TabWalk = {}): Promise<string[]> {
   const { within = 'body', goesOn = false } = walk
-  await page.evaluate(IN_PAGE.join('\n'))
+  // Playwright would take a text that begins with `function` for a single function.
+  await page.evaluate(`;${IN_PAGE.join('\n')}`)
   const stops = await page.evaluate(beginWalk, { within, goesOn })
   const session = await page.context().newCDPSession(page)
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }

@@ -32,7 +32,7 @@ describe('the pages of the valid site', () => {
     expect(inventory).toEqual({ routes: 4, sections: 8, figures: 3, images: 3 })
   })
 
-  test('have their variables filled in, also in titles and short names', () => {
+  test('have replaced variables, also in titles and names', () => {
     const { value, pages } = site(
       validSite.replace(
         '- path: /Careers\n',

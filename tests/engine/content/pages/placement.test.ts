@@ -58,7 +58,7 @@ const nexts = (pages: readonly UnplacedPage[], collections = LEADING) =>
     ({ next }) => next && [next.label, next.code, next.name, next.href],
   )
 
-describe('the next placement', () => {
+describe('the next page', () => {
   const [a, b] = [page('/a', 'work', { name: 'A' }), page('/b', 'work', { name: 'B' })]
 
   test('is the following page of the collection, and the first one after the last', () => {

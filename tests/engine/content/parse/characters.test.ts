@@ -29,7 +29,7 @@ describe('an invisible character', () => {
       expect([value, value, 'abc'].map(hasInvisible)).toEqual([true, true, false])
     }
   })
-  test('is not a letter or an ordinary space', () => {
+  test('does not include letters and ordinary spaces', () => {
     for (const sign of VISIBLE) {
       expect([sign, found(`ab${sign}c`), hasInvisible(`ab${sign}c`)]).toEqual([sign, [], false])
     }

@@ -69,7 +69,7 @@ test.for<[string | Omit<LinkRef, 'ref'>, Link]>([
   [flag('/terms.txt'), dead('/terms.txt')],
   [flag('https://other.com'), dead('https://other.com')],
   [flag('https://www.example.com/gone'), dead('https://www.example.com/gone')],
-])('%j leads somewhere, or is flagged, without a word', ([written, link]) => {
+])('resolves %j without a diagnostic', ([written, link]) => {
   expect(outcome(written)).toEqual({ link, diagnostics: [] })
 })
 
@@ -100,7 +100,7 @@ test.for<[string | Omit<LinkRef, 'ref'>, string, string | undefined]>([
   ['plank.comx', 'link/dead', undefined],
   ['/careers?a#opening', 'link/dead-anchor', '"openings"'],
   [flag('http://x.com'), 'link/forbidden', undefined],
-])('%j is %s, and may mean %s', ([written, code, meant]) => {
+])('reports %j as %s and suggests %s', ([written, code, meant]) => {
   const { diagnostics } = outcome(written)
   expect(diagnostics.map(({ message }) => message.code)).toEqual([code])
   const hint = diagnostics[0]?.message.hint ?? ''
@@ -121,7 +121,7 @@ test.for([
   'tel:12',
   'tel:123abc',
   'sms:123456',
-])('%s is forbidden, like the addresses of the site files', (written) => {
+])('rejects %s, as the schema does', (written) => {
   const { link, diagnostics } = outcome(written)
   expect(link).toBeUndefined()
   expect(diagnostics.map(({ message }) => message.code)).toEqual(['link/forbidden'])
@@ -139,7 +139,7 @@ test.for<[string, Link | undefined, string | undefined]>([
   ['https://www.example.com/agency-2', external('https://www.example.com/agency-2'), undefined],
   ['/agency/Careers', undefined, 'link/dead'],
   ['www.example.com/agency/careers', undefined, 'link/dead'],
-])('of a site under a path, %s is %j', ([to, link, code]) => {
+])('resolves %s to %j under a base path', ([to, link, code]) => {
   const home = createTargets(
     {
       publication: { origin: 'https://www.example.com/agency/' },

@@ -44,7 +44,7 @@ test('counts links that resolve and lists flagged ones with their positions', ()
 test.each([
   ['label: Careers, to: ', '"/all/{company.undefined}"', '/Careers'],
   ['label: ', String.raw`"\x54o {company.nme}"`, 'Careers, to: /Careers'],
-])('where %s%s names no variable, all of it is marked', (key, written, right) => {
+])('marks all of %s%s, which names no variable', (key, written, right) => {
   const text = changed([key + right, key + written + (key === 'label: ' ? ', to: /Careers' : '')])
   const marked = compiled(text).diagnostics.map(({ code, range: { start, end } }) => [
     code,
@@ -65,7 +65,7 @@ describe('a link with a variable', () => {
         ['headquarters: "/Careers{"', 'variable/braces'],
       ] as const
     ).map(([fact, code]) => [fact, code, fact] as const),
-  ])('is not wrong as well where the variable is: %s', (fact, code, line) => {
+  ])('is not reported if the variable is: %s', (fact, code, line) => {
     const text = changed([CAREERS, link], headquarters(fact))
     expect(foundOnLines(text)).toEqual(code ? [[code, line]] : [])
   })
@@ -103,7 +103,7 @@ describe('the same wrong name in several places', () => {
     ...['ann@example.com', 'www.example.com', '"5855550100"'].map(
       (to) => [`page, or mean no page: ${to}`, 'link/dead', [twice(to)]] as const,
     ),
-  ])('is wrong there, where others name the %s', (_, code, changes) => {
+  ])('is reported there if others name the %s', (_, code, changes) => {
     const text = changed(...changes)
     expect(codesIn(text)).toEqual([code, code])
   })
@@ -126,7 +126,7 @@ describe('an anchor', () => {
     ['that of another one', ADDRESS_TWICE],
     ['no text', ['- path: /services/DevOps', '- path: 7']],
     ['not there', ['  - path: /services/DevOps\n    collection:', '  - collection:']],
-  ])('is not missed where the address of the page is %s', (_, address) => {
+  ])('is not reported if the address of its page is %s', (_, address) => {
     const codes = codesIn(changed(drawings('#nowhere'), address))
     expect(codes).not.toContain('link/dead-anchor')
     expect(codes).not.toEqual([])

@@ -32,7 +32,7 @@ describe('a text', () => {
     ['{{name}}', '{name}'],
     ['{{{company.name}}}', '{Plank}'],
     ['{{ and }}', '{ and }'],
-  ])('%s is filled in', (template, text) => {
+  ])('has its variables replaced: %s', (template, text) => {
     expect(fillVariables(template, variables)).toEqual({ text, diagnostics: [] })
   })
 
@@ -53,7 +53,7 @@ describe('a text', () => {
     ['{years}', { kind: 'variable', name: 'years', suggestion: undefined }],
     // Without its group it is not a figure, even if the company has a variable of that name.
     ['{figures.name}', { kind: 'figure', name: 'name', suggestion: undefined }],
-  ])('%s means another variable, or none', (template, missing) => {
+  ])('suggests a variable for %s', (template, missing) => {
     expect(fillVariables(template, variables).diagnostics.map((one) => one.missing)).toEqual([
       missing,
     ])

@@ -141,7 +141,7 @@ test('a contact section has defaults for all its words', () => {
   ])
 })
 
-test.each([...LANGUAGES.keys()])('in %s, every kind has its words', (language) => {
+test.each([...LANGUAGES.keys()])('has default texts for every kind in %s', (language) => {
   const text = SMALLEST.replace('publication:', `publication:\n  language: ${language}`)
   const part = '{ paragraphs: [A] }'
   const study = `{ type: case-study, headline: A, summary: A, profile: ${part}, objective: ${part}, solution: ${part}, technology: [A], workings: [{ title: A, text: A }], looks: [] }`

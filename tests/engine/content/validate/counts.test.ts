@@ -31,7 +31,7 @@ describe('counts of lists', () => {
     [3, 6, [`${BROKEN} routes/2/sections/1/items`]],
     // It cannot be more than a larger number and less than a smaller one.
     [6, 2, ['schema/format sectionTypes/questions/counts/items']],
-  ])('is from %d to %d, both included: %j', (from, to, reported) => {
+  ])('is checked from %d to %d: %j', (from, to, reported) => {
     expect(inShort(fromTo(from, to))).toEqual(reported)
   })
 })

@@ -33,7 +33,7 @@ describe('a section', () => {
   })
 
   test.each(['sectionTyps: {}\n', 'sectionTypes: none\n'])(
-    'says nothing of its type where the types are lost: %j',
+    'has no diagnostic about its type if the types cannot be read: %j',
     (types) =>
       expect(reported(['{ type: head }', '{ headline: x }', '{ type: 7 }'], types)).toEqual([]),
   )

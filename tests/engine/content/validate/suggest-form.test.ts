@@ -35,6 +35,6 @@ test.each([
   ['', () => true, undefined],
   [7, () => true, undefined],
   [null, () => true, undefined],
-])('%j becomes what fits', (written, fits, expected) => {
+])('corrects %j', (written, fits, expected) => {
   expect(suggestForm(written, fits)).toBe(expected)
 })

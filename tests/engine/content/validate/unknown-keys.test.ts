@@ -35,7 +35,7 @@ test.for<[map: string, found: string[]]>([
   ['{ label: Yes, no, maybe }', ['', 'yaml/comma-in-text']],
   ['{ label: Yes, no: 1 }', ['title', 'Did']],
   ['{ label "a, b", title: x }', ['label', 'yaml/missing-colon']],
-])('of %s it is reported once', ([map, found]) => {
+])('reports %s once', ([map, found]) => {
   const all = suggestion(map, ['title', 'label'], map.includes('title: x') ? [] : ['title'])
   expect(all.map(([, ...rest]) => rest)).toEqual([found])
 })

@@ -37,7 +37,7 @@ describe('the fonts of the theme', () => {
     ['Wide One display', '/assets/fonts/wide.woff2', '800', '118%'],
     ['Text One text', '/assets/fonts/text.woff2', '400 700', '100%'],
     ['Mono One mono', '/assets/fonts/mono.woff2', '500', '100%'],
-  ])('%s has its file and its cut', (family, address, weight, width) => {
+  ])('has file, weight and width of %s', (family, address, weight, width) => {
     expect(ofFamily(family)).toEqual([
       expect.objectContaining({
         src: `url(${address}) format("woff2")`,

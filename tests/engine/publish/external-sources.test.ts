@@ -53,12 +53,12 @@ test.each([
   ['any origin', { connects: ['*'] }],
   ['a setting that is none', { data: { 'on load=': 'x' } }],
   ['no reason', { reason: '' }],
-])('a script with %s is an error at its place', (_, part) => {
+])('reports a script with %s', (_, part) => {
   expect(codesIn(written([{ ...script, ...part }]))).toEqual([expect.stringMatching(/^schema\//)])
 })
 
 test.each(['/Careers', 'http://maps.example.net', 'https://maps', 'https://*.net/'])(
-  'a frame does not show %s',
+  'rejects %s as an embed',
   (address) => {
     const codes = codesIn(written([script], [{ ...embed, address }]))
     expect(codes).toEqual([expect.stringMatching(/^schema\//)])
