@@ -16,101 +16,27 @@ function rng(seed) {
 }
 
 const GROUPS = ['Cloud', 'Data', 'Product', 'Security', 'Platform', 'Advisory']
-const PRACTICE = [
-  'Migration',
-  'Modernisation',
-  'Observability',
-  'Automation',
-  'Governance',
-  'Integration',
-  'Analytics',
-  'Design',
-  'Delivery',
-  'Resilience',
-  'Compliance',
-  'Engineering',
-  'Discovery',
-  'Enablement',
-  'Optimisation',
-  'Architecture',
-]
-const DOMAIN = [
-  'Retail',
-  'Insurance',
-  'Logistics',
-  'Healthcare',
-  'Energy',
-  'Banking',
-  'Public Sector',
-  'Manufacturing',
-  'Travel',
-  'Media',
-  'Telecoms',
-  'Education',
-]
-const TECH = [
-  'TypeScript',
-  'React',
-  'Node.js',
-  'PostgreSQL',
-  'Kubernetes',
-  'Terraform',
-  'Kafka',
-  'Go',
-  'Rust',
-  'Python',
-  'Redis',
-  'GraphQL',
-  'OpenTelemetry',
-  'ClickHouse',
-  'Airflow',
-  'dbt',
-  'Spark',
-  'Elixir',
-  'Vault',
-  'Nomad',
-  'Envoy',
-  'NATS',
-  'Svelte',
-  'Swift',
-  'Kotlin',
-  'Flink',
-]
+const PRACTICE =
+  'Migration,Modernisation,Observability,Automation,Governance,Integration,Analytics,Design,Delivery,Resilience,Compliance,Engineering,Discovery,Enablement,Optimisation,Architecture'.split(
+    ',',
+  )
+const DOMAIN =
+  'Retail,Insurance,Logistics,Healthcare,Energy,Banking,Public Sector,Manufacturing,Travel,Media,Telecoms,Education'.split(
+    ',',
+  )
+const TECH =
+  'TypeScript,React,Node.js,PostgreSQL,Kubernetes,Terraform,Kafka,Go,Rust,Python,Redis,GraphQL,OpenTelemetry,ClickHouse,Airflow,dbt,Spark,Elixir,Vault,Nomad,Envoy,NATS,Svelte,Swift,Kotlin,Flink'.split(
+    ',',
+  )
 // Body text is made of pseudo-words so that it compresses like prose. Templates made of a few dozen
 // phrases compress 17:1 and would flatter tools that ship the whole site in one file.
-const GLUE = ['the', 'of', 'and', 'to', 'with', 'for', 'in', 'a', 'that', 'your', 'our', 'on']
+const GLUE = 'the,of,and,to,with,for,in,a,that,your,our,on'.split(',')
 const WORDS = (() => {
   const r = rng(7)
-  const A = [
-    'b',
-    'br',
-    'c',
-    'ch',
-    'd',
-    'dr',
-    'f',
-    'g',
-    'gr',
-    'h',
-    'l',
-    'm',
-    'n',
-    'p',
-    'pl',
-    'pr',
-    'qu',
-    'r',
-    's',
-    'sh',
-    'st',
-    't',
-    'tr',
-    'v',
-    'w',
-  ]
-  const V = ['a', 'e', 'i', 'o', 'u', 'ea', 'io', 'ou']
-  const Z = ['', '', 'n', 'r', 's', 't', 'l', 'm', 'nd', 'st']
-  const E = ['', '', 'ing', 'ed', 'ly', 'tion', 'er', 's']
+  const A = 'b,br,c,ch,d,dr,f,g,gr,h,l,m,n,p,pl,pr,qu,r,s,sh,st,t,tr,v,w'.split(',')
+  const V = 'a,e,i,o,u,ea,io,ou'.split(',')
+  const Z = ',,n,r,s,t,l,m,nd,st'.split(',')
+  const E = ',,ing,ed,ly,tion,er,s'.split(',')
   const set = new Set()
   const at = (x) => x[Math.floor(r() * x.length)]
   while (set.size < VOCABULARY) {
@@ -120,32 +46,11 @@ const WORDS = (() => {
   }
   return [...set]
 })()
-const OUTCOME = [
-  'Shorter lead times',
-  'Fewer incidents',
-  'Predictable spend',
-  'Cleaner data',
-  'Happier teams',
-  'Faster audits',
-  'Smaller releases',
-  'Clear ownership',
-  'Lower run cost',
-  'Better conversion',
-  'Safer changes',
-  'Quicker onboarding',
-]
-const STEP = [
-  'Listen',
-  'Map',
-  'Prototype',
-  'Build',
-  'Prove',
-  'Migrate',
-  'Harden',
-  'Hand over',
-  'Measure',
-  'Improve',
-]
+const OUTCOME =
+  'Shorter lead times,Fewer incidents,Predictable spend,Cleaner data,Happier teams,Faster audits,Smaller releases,Clear ownership,Lower run cost,Better conversion,Safer changes,Quicker onboarding'.split(
+    ',',
+  )
+const STEP = 'Listen,Map,Prototype,Build,Prove,Migrate,Harden,Hand over,Measure,Improve'.split(',')
 
 const slug = (s) =>
   s
