@@ -1,5 +1,3 @@
-/** Modules that the build generates from site.yaml. */
-
 declare module 'virtual:shell' {
   export const shell: import('../content/model.ts').Shell
 }

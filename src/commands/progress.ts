@@ -1,10 +1,8 @@
-/** Shows the stages of a command with their counts and times. */
 import { isatty } from 'node:tty'
 import ora from 'ora'
 import type { Progress } from '../publish/progress.ts'
 
 export interface StageProgress extends Progress {
-  /** Ends the current stage. */
   readonly stop: () => void
 }
 

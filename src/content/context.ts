@@ -7,7 +7,6 @@ import { createTargets, type Targets } from './resolve/targets.ts'
 import type { MapTree } from './tree.ts'
 import type { Expanded } from './validate/expand.ts'
 
-/** A parsed site and everything that its values are checked against. */
 export interface Context<S extends SectionSource = SectionSource> {
   readonly source: Source
   readonly root: MapTree

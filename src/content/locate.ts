@@ -2,7 +2,6 @@ import { type Source, type Span, toPoint } from './diagnostics/position.ts'
 import type { Path } from './model.ts'
 import type { Entry, Tree } from './tree.ts'
 
-/** The node at a path, or its nearest existing ancestor. */
 interface Located {
   readonly tree: Tree
   readonly entry: Entry | undefined

@@ -1,4 +1,3 @@
-/** Contracts between the compiler, the build and the page. Types only. */
 import type { z } from 'zod'
 import type { Outline } from '../../schemas/outline.ts'
 import type { Image, Resolved } from '../../schemas/resolved.ts'
@@ -107,7 +106,6 @@ export interface PageData<S extends Section = Section> {
   readonly sections: readonly S[]
 }
 
-/** An SVG element with attributes as React props. */
 export interface Drawing {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
@@ -157,7 +155,6 @@ export type Collections = Resolved<Site['collections']>
 /** Pages for the contact form without JavaScript. Never part of a script. */
 export type RequestPages = Resolved<Site['requestPages']>
 
-/** A broken link that is kept with a reason. */
 export interface Flag {
   readonly target: string
   readonly reason: string

@@ -55,7 +55,6 @@ export class Poison {
     return this.has(path) || this.#parents.has(pathKey(path))
   }
 
-  /** Whether the map at a path has a key with a wrong name. */
   hasMisnamedKey(path: Path): boolean {
     return this.#misnamed.has(pathKey(path))
   }

@@ -28,7 +28,6 @@ export interface ScalarTree {
   readonly kind: 'scalar'
   readonly span: Span
   readonly value: string | number | boolean | null
-  /** Without quotes. */
   readonly source: string
 }
 

@@ -51,7 +51,6 @@ export interface Manifest {
   readonly inputs: string
   /** The base path; absent at the root of the host. All addresses below contain it, except those of `routes`. */
   readonly base?: string
-  /** By address, decoded: `/assets/app-x1.js`. */
   readonly files: Readonly<Record<string, Entry>>
   /** By canonical path: `/Our-Clients`. */
   readonly pages: Readonly<Record<string, Entry>>

@@ -15,7 +15,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 }
 
-/** For HTML elements and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 

@@ -1,7 +1,6 @@
 /** Addresses with the same key are the same page: case and a trailing slash do not matter. */
 export const routeKey = (path: string): string => path.replace(/([^/])\/$/, '$1').toLowerCase()
 
-/** Percent-encodes a path for documents and headers. */
 export const encodePath = (path: string): string =>
   encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 

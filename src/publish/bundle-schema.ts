@@ -14,7 +14,6 @@ const bundledFile = z.strictObject({
     .optional(),
 })
 
-/** Data that JSON can hold. */
 export const bundleSchema = z.strictObject({
   client: z.array(bundledFile),
   renderer: z.array(bundledFile),

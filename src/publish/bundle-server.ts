@@ -1,4 +1,3 @@
-/** Bundles the server into one file, so that a built site runs without its sources. */
 import { build } from 'vite'
 
 const ENTRY = 'src/commands/server.ts'

@@ -1,4 +1,3 @@
-/** Bundles the application for the browser and the renderer for Node. */
 import { createBuilder, type PluginOption, type Rolldown } from 'vite'
 import type { CompiledSite } from '../content/model.ts'
 import type { Project } from '../site-folder/project.ts'

@@ -7,7 +7,6 @@ import type { Rendering } from './render.tsx'
 import { serializeStructuredData, type Thing } from './structured-data.ts'
 
 export interface DocumentFonts {
-  /** `@font-face` rules. */
   readonly css: string
 }
 

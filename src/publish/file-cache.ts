@@ -1,4 +1,3 @@
-/** Caches results between builds, by name. */
 import { createHash, randomUUID } from 'node:crypto'
 import {
   mkdirSync,

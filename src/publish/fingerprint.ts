@@ -1,4 +1,3 @@
-/** Detects whether a built site is up to date. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'

@@ -6,7 +6,6 @@ import type { Representation } from '../contract/manifest.ts'
 /** @param file relative to a folder */
 export type Write = (file: string, body: Buffer) => Representation
 
-/** A file of the output folder. */
 export interface WrittenFile {
   readonly file: string
   readonly bytes: number

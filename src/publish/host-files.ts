@@ -1,5 +1,3 @@
-/** Configuration files for static hosts. */
-
 import type { Moves } from '../content/model.ts'
 import { isHome } from '../contract/base.ts'
 import { COMMON_HEADERS, commonPolicy, TRANSPORT_HEADERS } from '../contract/headers.ts'
@@ -69,7 +67,6 @@ export const createHeadersFile = (site: Pick<Manifest, 'base' | 'files' | 'pages
   return [rule(`${base}/*`, everything), ...ruled, ...own].join('\n')
 }
 
-/** Paths that occur in a text, without duplicates. */
 export const findPathSpellings = (text: string): readonly string[] =>
   // Substrings keep the whole text in memory, so copy them.
   structuredClone([...new Set(text.match(/\/[\w./-]*\w/g))])

@@ -38,7 +38,6 @@ export const createRobotsTxt = ({
 }: Pick<Described, 'publication'>): string =>
   `User-agent: *\nDisallow: ${base}/api/\n\nSitemap: ${origin}${base}${BUILT.sitemap}\n`
 
-/** Web Application Manifest. */
 export function createWebManifest({ publication, shell, theme }: Described) {
   const { icon, appIcons, language, base } = publication
   const { background } = theme.light

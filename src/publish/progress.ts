@@ -1,4 +1,3 @@
-/** Receives the progress of a build. */
 export interface Progress {
   /** Starts a stage, which ends the one before. */
   readonly start: (stage: string) => void

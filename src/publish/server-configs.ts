@@ -1,5 +1,3 @@
-/** Configuration of nginx and Caddy for a built site. */
-
 import { COMMON_HEADERS, TRANSPORT_HEADERS } from '../contract/headers.ts'
 import type { Entry, Manifest } from '../contract/manifest.ts'
 import { encodePath, routeKey } from '../contract/routes.ts'

@@ -1,4 +1,3 @@
-/** The files that run a built site without its sources. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

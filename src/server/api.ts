@@ -5,7 +5,6 @@ import { plainResponse, type SiteRequest, type SiteResponse } from './response.t
 
 export type Handler = (request: SiteRequest) => SiteResponse | Promise<SiteResponse>
 
-/** Handlers by path. They receive every method and every query. */
 export type Api = ReadonlyMap<string, Handler>
 
 export const jsonResponse = (

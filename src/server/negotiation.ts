@@ -8,7 +8,6 @@ interface PreferenceNegotiator {
   encodings(offered: readonly string[], options: { preferred: readonly string[] }): string[]
 }
 
-/** The best encoding that the client accepts; undefined for the body without encoding. */
 export const chooseEncoding = (
   header: string | undefined,
   isAvailable: (encoding: Encoding) => boolean,

@@ -17,7 +17,6 @@ import {
 
 export interface Site {
   (request: SiteRequest): SiteResponse | Promise<SiteResponse>
-  /** The base path; empty or absent at the root of the host. */
   readonly base?: string
 }
 

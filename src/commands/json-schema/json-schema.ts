@@ -27,7 +27,6 @@ export function createSiteSchema(): JsonSchema {
 
 export const formatSiteSchema = (): string => `${JSON.stringify(createSiteSchema(), null, 1)}\n`
 
-/** Describes the values in the file, not the parsed ones. */
 function convert(schema: z.core.$ZodType): JsonSchema {
   const { $schema: _, ...converted } = z.toJSONSchema(schema, { io: 'input', target: 'draft-07' })
   return converted

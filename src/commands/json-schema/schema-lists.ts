@@ -32,7 +32,6 @@ const getLists = ({ properties = {} }: JsonSchema) =>
     return entry && typeof list === 'object' ? [{ name, list, entry }] : []
   })
 
-/** Undefined unless the schema is a list. */
 function getEntrySchema(list: JsonSchema | boolean | undefined): JsonSchema | undefined {
   const entry = typeof list === 'object' && !Array.isArray(list.items) ? list.items : undefined
   return typeof entry === 'object' ? entry : undefined

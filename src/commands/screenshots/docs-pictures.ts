@@ -84,7 +84,6 @@ async function startDevelopment() {
   return { address, stop }
 }
 
-/** For README.md and docs/reference.md: the home page, and the usual example of each section kind. */
 export async function takeDocsPictures(): Promise<void> {
   mkdirSync(join(OUT, 'kinds'), { recursive: true })
   const browser = await startChromium()

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { CompiledSite } from '../../content/model.ts'
 
-/** What to take a screenshot of: a page, or a state of a page. */
 export interface Subject {
   /** Label: the path of a page, or the name of a state. */
   readonly name: string

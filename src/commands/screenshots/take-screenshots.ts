@@ -8,7 +8,6 @@ import { selectSubjects } from './subjects.ts'
 
 const formatSeconds = (since: number): string => ((performance.now() - since) / 1000).toFixed(1)
 
-/** Takes pictures of every page of the site. @param args see `USAGE` */
 export async function takeScreenshots(args: readonly string[]): Promise<void> {
   const { out, only, widths, schemes } = readOptions(args)
   const served = await serveSite(process.env)

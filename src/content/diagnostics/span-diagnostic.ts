@@ -65,7 +65,6 @@ export function toDiagnostic(
   }
 }
 
-/** Sorts by position and removes duplicates. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>()
   return [...diagnostics]

@@ -59,7 +59,6 @@ const getTemplate = (ref: {
   readonly to?: string
 }) => ref.template ?? ref.to ?? ''
 
-/** Follows a path to a reference, or as far as it exists. */
 function followPath(site: Site, path: Path) {
   let value: unknown = site
   for (const [index, step] of path.entries()) {

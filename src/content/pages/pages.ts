@@ -14,7 +14,6 @@ export interface PageSources<S extends SectionSource> {
   readonly readDrawing?: ReadDrawing | undefined
 }
 
-/** Builds the pages of a site without errors. */
 export function buildPages<S extends SectionSource>(
   sources: PageSources<S>,
 ): CompiledSite<Resolved<S>> {

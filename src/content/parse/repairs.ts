@@ -7,7 +7,6 @@ export interface Repairs {
 
 /** Repaired lines, and the lines around them whose meaning depends on the repair. */
 export interface Region {
-  /** Repaired lines, from 1. */
   readonly lines: ReadonlySet<number>
   /** First line of the enclosing entry, and the line after it. */
   readonly from: number

@@ -69,7 +69,6 @@ function listErrors(document: Document.Parsed, text: string): YamlSyntaxError[] 
   })
 }
 
-/** Whether an offset is in a landmark, or separated from its end only by blanks. */
 function touches({ end }: Landmark, text: string, place: number): boolean {
   for (let at = place - 1; at >= end; at -= 1) if (/\S/.test(text.charAt(at))) return false
   return true

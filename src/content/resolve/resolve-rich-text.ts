@@ -58,7 +58,6 @@ const shift = (diagnostic: ReferenceDiagnostic, by: number): ReferenceDiagnostic
   return part ? { ...diagnostic, part: [part[0] + by, part[1] + by] } : diagnostic
 }
 
-/** Joins adjacent texts. */
 function join(nodes: readonly RichTextNode[]): RichText {
   const joined: RichTextNode[] = []
   for (const node of nodes) {

@@ -18,7 +18,6 @@ export class DefaultedPaths {
   }
 }
 
-/** Adds defaults for missing keys, recursively. */
 export function applyDefaults(
   defaults: Data,
   written: Data,

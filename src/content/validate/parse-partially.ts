@@ -72,7 +72,6 @@ function countUnknownKeys(issues: readonly z.core.$ZodIssue[]): number {
   return unknown.filter((key) => findClosestWord(key, missing) === undefined).length
 }
 
-/** Copies the objects on the path. */
 function setValueAt(whole: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value
   if (Array.isArray(whole))

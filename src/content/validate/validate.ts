@@ -25,7 +25,6 @@ export function validate<S extends SectionSource>(
   return { site: data, partial, issues: [...issues, ...findUnknownFacts(value)] }
 }
 
-/** The diagnostics of `expand` and `validate`. */
 export function describeIssues(
   root: MapTree,
   expanded: Expanded,

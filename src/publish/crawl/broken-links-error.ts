@@ -1,6 +1,5 @@
 import type { BrokenLink } from './find-broken-links.ts'
 
-/** The message lists each broken link once, with all documents that contain it. */
 export class BrokenLinksError extends Error {
   readonly errors: readonly BrokenLink[]
 

@@ -1,4 +1,3 @@
-/** Finds broken links in the emitted files. */
 import { withoutBase } from '../../contract/base.ts'
 import { tryDecode } from '../../contract/routes.ts'
 import { type DocumentLinks, extractDocumentLinks } from './extract-document-links.ts'
@@ -6,9 +5,7 @@ import type { ExtractedLink } from './extract-links.ts'
 import { type EmittedFile, extractMetadataLinks } from './metadata-links.ts'
 
 export interface EmittedSite {
-  /** Without a path. */
   readonly origin: string
-  /** Base path. */
   readonly base: string
   readonly pages: readonly EmittedPage[]
   /** Documents without a URL, such as the not-found page; `path` is their name. */
@@ -16,7 +13,6 @@ export interface EmittedSite {
   readonly files: readonly EmittedFile[]
   /** Broken link targets that the site file permits. */
   readonly flagged: ReadonlySet<string>
-  /** External scripts from the site file. */
   readonly scripts: ReadonlySet<string>
 }
 

@@ -90,7 +90,6 @@ const range = (from: number, to: number | undefined): string =>
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
 
-/** For example `U+20-7E,U+A0`. */
 function formatUnicodeRange(characters: ReadonlySet<number>): string {
   const points = [...characters].sort((a, b) => a - b)
   const hex = (point: number | undefined) => point?.toString(16).toUpperCase()

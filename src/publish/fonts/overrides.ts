@@ -36,7 +36,6 @@ export function computeOverrides(font: Font, axes: AxisValues, cut: FallbackMetr
   }
 }
 
-/** Average advance of running text. */
 function mean(advance: (letter: string, index: number) => number): number {
   const all = FREQUENCIES.reduce((sum, frequency) => sum + frequency, 0)
   const sum = LETTERS.map((letter, index) => advance(letter, index) * (FREQUENCIES[index] ?? 0))

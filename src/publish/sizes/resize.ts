@@ -3,7 +3,6 @@ import type { ImageSize } from '../../content/model.ts'
 import { detectImageFormat, isAnimated } from '../../site-folder/image-format.ts'
 
 export interface OriginalImage extends ImageSize {
-  /** File name. */
   readonly name: string
   readonly body: Buffer
 }

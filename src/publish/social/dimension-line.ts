@@ -17,7 +17,6 @@ const LABEL = { max: 22, min: 13 } as const
 const GAP = 14
 const MIN_LINE = 44
 
-/** SVG elements. */
 export function renderDimensionLine(
   label: string,
   { x, width, top, y }: Measured,
