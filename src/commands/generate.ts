@@ -5,7 +5,6 @@
  *   reference     docs/reference.md
  *   pictures      pictures of README.md and docs/reference.md, taken in the site and the gallery
  *   guide         pictures of docs/editing-guide.md, taken in the studio
- *   screenshots   pictures of all pages in screenshots/; options follow, see docs/design-system.md
  * Without a name it writes the text files: schema, diagnostics and reference. The others start a browser.
  */
 import { writeFileSync } from 'node:fs'
@@ -40,17 +39,11 @@ const generators: typeof textFiles = {
   guide: async () => (await import('./screenshots/guide.ts')).takeGuidePictures(),
 }
 
-async function main([first, ...rest]: readonly string[]): Promise<number> {
-  if (first === 'screenshots') {
-    const { takeScreenshots } = await import('./screenshots/take-screenshots.ts')
-    await takeScreenshots(rest)
-    return 0
-  }
-  const names = first === undefined ? Object.keys(textFiles) : [first, ...rest]
+async function main(args: readonly string[]): Promise<number> {
+  const names = args.length > 0 ? args : Object.keys(textFiles)
   const unknown = names.find((name) => !(name in generators))
   if (unknown !== undefined) {
-    const known = [...Object.keys(generators), 'screenshots'].join(', ')
-    console.error(`Cannot generate "${unknown}". Available: ${known}`)
+    console.error(`Cannot generate "${unknown}". Available: ${Object.keys(generators).join(', ')}`)
     return 2
   }
   for (const name of names) await generators[name]?.()

@@ -18,7 +18,7 @@ export interface CommandResult {
 
 export interface Command {
   readonly isReadOnly: boolean
-  /** @throws UsageError */
+  /** @throws UsageError if a file cannot be read or written */
   readonly run: (database: Database) => Promise<CommandResult>
 }
 
@@ -85,44 +85,31 @@ const exportRecords = (
   return succeed(`Exported ${countRequests(records.length)} to ${file}.`)
 }
 
-const readOnlyCommand = (run: Command['run']): Command => ({ isReadOnly: true, run })
-const writeCommand = (run: Command['run']): Command => ({ isReadOnly: false, run })
-
-const eraseAddress =
-  (email: string): Command['run'] =>
-  async (database) => {
-    const count = await eraseByEmail(database, email)
-    if (count > 0) return succeed(`Erased ${countRequests(count)}.`)
-    return { text: `No requests found from ${email}.`, exitCode: 1 }
-  }
-
 const updateOne =
   (
     id: number,
-    update: (database: Database, id: number) => Promise<boolean>,
+    update: (database: Database, id: number) => Promise<number | boolean>,
     message: string,
   ): Command['run'] =>
   async (database) =>
     (await update(database, id)) ? succeed(`Request ${id} ${message}.`) : reportMissing(id)
 
-const createEraseCommand = ({ argument, email }: CommandArguments): Command => {
-  if (email === undefined) {
-    const erase = async (database: Database, id: number) => (await eraseById(database, id)) > 0
-    return writeCommand(updateOne(parseId(argument), erase, 'erased'))
+const createErase = ({ argument, email }: CommandArguments): Command['run'] => {
+  if (email === undefined) return updateOne(parseId(argument), eraseById, 'erased')
+  if (argument !== undefined || !email.includes('@'))
+    throw new UsageError('Use erase with either an id or --email <address>.')
+  return async (database) => {
+    const count = await eraseByEmail(database, email)
+    if (count > 0) return succeed(`Erased ${countRequests(count)}.`)
+    return { text: `No requests found from ${email}.`, exitCode: 1 }
   }
-  if (argument === undefined && email.includes('@')) return writeCommand(eraseAddress(email))
-  throw new UsageError('Use erase with either an id or --email <address>.')
 }
 
-const createSendCommand = ({ argument, all }: CommandArguments): Command => {
-  if (!all) {
-    const send = async (database: Database, id: number) => (await requeue(database, id)) > 0
-    return writeCommand(updateOne(parseId(argument), send, 'queued for sending'))
-  }
+const createSend = ({ argument, all }: CommandArguments): Command['run'] => {
+  if (!all) return updateOne(parseId(argument), requeue, 'queued for sending')
   if (argument !== undefined) throw new UsageError('Use send with either an id or --all.')
-  return writeCommand(async (database) =>
-    succeed(`Queued ${countRequests(await requeue(database))} for sending.`),
-  )
+  return async (database) =>
+    succeed(`Queued ${countRequests(await requeue(database))} for sending.`)
 }
 
 const withFile = (
@@ -155,56 +142,55 @@ interface CommandArguments {
 
 interface CommandDefinition {
   readonly options?: readonly string[]
-  readonly takesArgument: boolean
-  readonly create: (args: CommandArguments) => Command
+  readonly takesArgument?: boolean
+  readonly isReadOnly?: boolean
+  /** @throws UsageError */
+  readonly create: (args: CommandArguments) => Command['run']
 }
 
 const COMMANDS: Readonly<Record<string, CommandDefinition>> = {
   list: {
     options: ['all', 'json'],
-    takesArgument: false,
-    create: ({ all, json }) =>
-      readOnlyCommand(async (database) => {
+    isReadOnly: true,
+    create:
+      ({ all, json }) =>
+      async (database) => {
         const records = await listRecords(database, all)
         return succeed(json ? JSON.stringify(records, null, 2) : formatRequests(records))
-      }),
+      },
   },
   export: {
     takesArgument: true,
-    create: ({ argument }) =>
-      readOnlyCommand(async (database) =>
+    isReadOnly: true,
+    create:
+      ({ argument }) =>
+      async (database) =>
         exportRecords(argument, await listRecords(database, true)),
-      ),
   },
   handled: {
     takesArgument: true,
-    create: ({ argument }) =>
-      writeCommand(updateOne(parseId(argument), markHandled, 'marked as handled')),
+    create: ({ argument }) => updateOne(parseId(argument), markHandled, 'marked as handled'),
   },
-  erase: { options: ['email'], takesArgument: true, create: createEraseCommand },
+  erase: { options: ['email'], takesArgument: true, create: createErase },
   status: {
-    takesArgument: false,
-    create: () =>
-      readOnlyCommand(async (database) => succeed(formatStatus(await readStatus(database)))),
+    isReadOnly: true,
+    create: () => async (database) => succeed(formatStatus(await readStatus(database))),
   },
-  send: { options: ['all'], takesArgument: true, create: createSendCommand },
+  send: { options: ['all'], takesArgument: true, create: createSend },
   backup: {
     takesArgument: true,
+    isReadOnly: true,
     create: ({ argument }) =>
-      readOnlyCommand(
-        withFile(
-          argument,
-          createBackup,
-          (count, file) => `Backed up ${countRequests(count)} to ${file}.`,
-        ),
+      withFile(
+        argument,
+        createBackup,
+        (count, file) => `Backed up ${countRequests(count)} to ${file}.`,
       ),
   },
   restore: {
     takesArgument: true,
     create: ({ argument }) =>
-      writeCommand(
-        withFile(argument, restoreBackup, (count) => `Restored ${countRequests(count)}.`),
-      ),
+      withFile(argument, restoreBackup, (count) => `Restored ${countRequests(count)}.`),
   },
 }
 
@@ -227,5 +213,6 @@ export const parseCommand = (args: readonly string[]): Command => {
   if (rest.length > 0 || (argument !== undefined && !definition.takesArgument))
     throw new UsageError(`Too many arguments for ${name}.`)
   const { all = false, json = false, email } = values
-  return definition.create({ argument, all, json, email })
+  const run = definition.create({ argument, all, json, email })
+  return { isReadOnly: definition.isReadOnly ?? false, run }
 }

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts'
-import { retryWhileBusy } from './retry.ts'
+import { execute, executeBatch } from './retry.ts'
 
 /** Requests per transaction, so that other writers get their turn. */
 const BATCH_SIZE = 500
@@ -31,18 +31,14 @@ const INSERT_OUTBOX = `
 export const copyRequests = async (target: Database, source: Database): Promise<number> => {
   let copied = 0
   for (let lastId = 0; ; ) {
-    const { rows } = await retryWhileBusy(source.client, () =>
-      source.client.execute({ sql: PAGE, args: [lastId] }),
-    )
+    const { rows } = await execute(source.client, { sql: PAGE, args: [lastId] })
     if (rows.length === 0) return copied
     const args = [JSON.stringify(rows.map((row) => ({ ...row })))]
     const statements = [INSERT_WITH_ID, INSERT_WITH_NEW_ID, INSERT_OUTBOX].map((sql) => ({
       sql,
       args,
     }))
-    const [withId, withNewId] = await retryWhileBusy(target.client, () =>
-      target.client.batch(statements, 'write'),
-    )
+    const [withId, withNewId] = await executeBatch(target.client, statements)
     copied += (withId?.rowsAffected ?? 0) + (withNewId?.rowsAffected ?? 0)
     lastId = Number(rows.at(-1)?.id)
   }

@@ -4,7 +4,7 @@ import { type Client, createClient } from '@libsql/client'
 import { getErrorCode } from '../contract/error-code.ts'
 import { setFact } from './facts.ts'
 import { LATEST_VERSION, migrate, readSchemaVersion } from './migrations.ts'
-import { prepareConnection, retryWhileBusy } from './retry.ts'
+import { execute, executeBatch, prepareConnection, retryWhileBusy } from './retry.ts'
 import type { DatabaseSettings } from './settings.ts'
 import { withTimeout } from './timeout.ts'
 
@@ -56,9 +56,7 @@ const initialize = async (client: Client, isFile: boolean): Promise<string> => {
   await migrate(client)
   // Write, so that a full disk fails here and not at the first request.
   const recordOpening = setFact('opened', new Date().toISOString())
-  const [, secret] = await retryWhileBusy(client, () =>
-    client.batch([recordOpening, SELECT_SECRET], 'write'),
-  )
+  const [, secret] = await executeBatch(client, [recordOpening, SELECT_SECRET])
   return String(secret?.rows[0]?.value)
 }
 
@@ -69,7 +67,7 @@ const readSecret = async (client: Client): Promise<string | undefined> => {
     async () => (await readSchemaVersion(client)) === LATEST_VERSION,
   )
   if (!isCurrent) return undefined
-  const { rows } = await retryWhileBusy(client, () => client.execute(SELECT_SECRET))
+  const { rows } = await execute(client, SELECT_SECRET)
   return String(rows[0]?.value)
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { InArgs } from '@libsql/client'
 import type { Database } from './database.ts'
-import { retryWhileBusy } from './retry.ts'
+import { execute } from './retry.ts'
 
 /** Requests per transaction, so that other writers get their turn. */
 const BATCH_SIZE = 500
@@ -15,12 +15,10 @@ interface Condition {
 const erase = async ({ client }: Database, { where, args }: Condition): Promise<number> => {
   let erased = 0
   for (;;) {
-    const { rowsAffected } = await retryWhileBusy(client, () =>
-      client.execute({
-        sql: `DELETE FROM requests WHERE id IN (SELECT id FROM requests WHERE ${where} LIMIT ${BATCH_SIZE})`,
-        args,
-      }),
-    )
+    const { rowsAffected } = await execute(client, {
+      sql: `DELETE FROM requests WHERE id IN (SELECT id FROM requests WHERE ${where} LIMIT ${BATCH_SIZE})`,
+      args,
+    })
     erased += rowsAffected
     if (rowsAffected < BATCH_SIZE) break
     await yieldToEventLoop()
@@ -40,9 +38,7 @@ const normalizeEmail = (text: string): string =>
   text.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC').trim()
 
 export const eraseByEmail = async (database: Database, email: string): Promise<number> => {
-  const { rows } = await retryWhileBusy(database.client, () =>
-    database.client.execute('SELECT id, email FROM requests'),
-  )
+  const { rows } = await execute(database.client, 'SELECT id, email FROM requests')
   const wanted = normalizeEmail(email)
   const ids = rows.filter((row) => normalizeEmail(String(row.email)) === wanted).map(({ id }) => id)
   const where = 'id IN (SELECT value FROM json_each(?))'

@@ -1,6 +1,6 @@
 import type { Client } from '@libsql/client'
 import { getErrorCode } from '../contract/error-code.ts'
-import { retryWhileBusy } from './retry.ts'
+import { execute, executeBatch, retryWhileBusy } from './retry.ts'
 
 type Migration = readonly string[]
 
@@ -62,7 +62,7 @@ const applyMigration = async (
     args: [number, Date.now()],
   }
   try {
-    await retryWhileBusy(client, () => client.batch([claim, ...statements], 'write'))
+    await executeBatch(client, [claim, ...statements])
   } catch (error) {
     if (
       !getErrorCode(error).startsWith('SQLITE_CONSTRAINT') ||
@@ -74,7 +74,7 @@ const applyMigration = async (
 
 /** @throws NewerSchemaError if a newer version of the program has migrated the store */
 export const migrate = async (client: Client): Promise<void> => {
-  await retryWhileBusy(client, () => client.execute(CREATE_MIGRATIONS))
+  await execute(client, CREATE_MIGRATIONS)
   const from = await retryWhileBusy(client, () => readSchemaVersion(client))
   if (from > LATEST_VERSION) throw new NewerSchemaError()
   for (const [index, statements] of migrations.entries()) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Row } from '@libsql/client'
 import type { Database } from './database.ts'
-import { retryWhileBusy } from './retry.ts'
+import { execute, executeBatch } from './retry.ts'
 import type { ContactValues } from './values.ts'
 
 export interface OutboxEntry extends ContactValues {
@@ -54,15 +54,10 @@ export const leaseEntry = async (
 ): Promise<OutboxEntry | undefined> => {
   const lease = randomUUID()
   const now = Date.now()
-  const [, leased] = await retryWhileBusy(client, () =>
-    client.batch(
-      [
-        { sql: LEASE, args: { lease, now, leaseMs } },
-        { sql: LEASED, args: [lease] },
-      ],
-      'write',
-    ),
-  )
+  const [, leased] = await executeBatch(client, [
+    { sql: LEASE, args: { lease, now, leaseMs } },
+    { sql: LEASED, args: [lease] },
+  ])
   const row = leased?.rows[0]
   return row && toEntry(row, lease)
 }
@@ -73,12 +68,10 @@ const updateLeased = async (
   { id, lease }: OutboxEntry,
   change: string,
 ): Promise<void> => {
-  await retryWhileBusy(client, () =>
-    client.execute({
-      sql: `UPDATE outbox SET ${change}, lease = NULL, leased_until = 0 WHERE request_id = ? AND lease = ?`,
-      args: [id, lease],
-    }),
-  )
+  await execute(client, {
+    sql: `UPDATE outbox SET ${change}, lease = NULL, leased_until = 0 WHERE request_id = ? AND lease = ?`,
+    args: [id, lease],
+  })
 }
 
 export const markSent = (database: Database, entry: OutboxEntry): Promise<void> =>
@@ -111,7 +104,7 @@ export const requeue = async ({ client }: Database, id?: number): Promise<number
             ON CONFLICT (request_id) DO UPDATE SET ${reset} WHERE sent_at IS NULL`,
           args: [id],
         }
-  const { rowsAffected } = await retryWhileBusy(client, () => client.execute(statement))
+  const { rowsAffected } = await execute(client, statement)
   return rowsAffected
 }
 
@@ -122,10 +115,9 @@ export interface OutboxCounts {
 }
 
 export const countEntries = async ({ client }: Database): Promise<OutboxCounts> => {
-  const { rows } = await retryWhileBusy(client, () =>
-    client.execute(
-      `SELECT count(*) FILTER (WHERE ${WAITING}) AS waiting, count(*) AS unsent FROM outbox WHERE sent_at IS NULL`,
-    ),
+  const { rows } = await execute(
+    client,
+    `SELECT count(*) FILTER (WHERE ${WAITING}) AS waiting, count(*) AS unsent FROM outbox WHERE sent_at IS NULL`,
   )
   const waiting = Number(rows[0]?.waiting)
   return { waiting, failed: Number(rows[0]?.unsent) - waiting }

@@ -1,6 +1,6 @@
 import type { Row } from '@libsql/client'
 import type { Database } from './database.ts'
-import { retryWhileBusy } from './retry.ts'
+import { execute } from './retry.ts'
 import type { ContactValues } from './values.ts'
 
 export interface ContactRecord extends ContactValues {
@@ -31,19 +31,18 @@ export const listRecords = async (
   all: boolean,
 ): Promise<readonly ContactRecord[]> => {
   const condition = all ? '' : 'WHERE handled_at IS NULL'
-  const { rows } = await retryWhileBusy(client, () =>
-    client.execute(`SELECT * FROM requests ${condition} ORDER BY received_at, id`),
+  const { rows } = await execute(
+    client,
+    `SELECT * FROM requests ${condition} ORDER BY received_at, id`,
   )
   return rows.map(toRecord)
 }
 
 /** @returns false if there is no such request */
 export const markHandled = async ({ client }: Database, id: number): Promise<boolean> => {
-  const { rowsAffected } = await retryWhileBusy(client, () =>
-    client.execute({
-      sql: 'UPDATE requests SET handled_at = coalesce(handled_at, ?) WHERE id = ?',
-      args: [Date.now(), id],
-    }),
-  )
+  const { rowsAffected } = await execute(client, {
+    sql: 'UPDATE requests SET handled_at = coalesce(handled_at, ?) WHERE id = ?',
+    args: [Date.now(), id],
+  })
   return rowsAffected > 0
 }

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts'
 import { eraseOlderThan } from './erase.ts'
 import { setFact } from './facts.ts'
-import { retryWhileBusy } from './retry.ts'
+import { execute } from './retry.ts'
 import type { RetentionSettings } from './settings.ts'
 import type { Store } from './store.ts'
 
@@ -13,18 +13,18 @@ const MAX_GAP_DAYS = 31
 const LAST_ERASURE = 'last erasing'
 
 const readLastErasure = async ({ client }: Database): Promise<number> => {
-  const { rows } = await retryWhileBusy(client, () =>
-    client.execute(
-      `SELECT coalesce((SELECT value FROM facts WHERE name = '${LAST_ERASURE}'), (SELECT max(received_at) FROM requests), 0) AS time`,
-    ),
+  const { rows } = await execute(
+    client,
+    `SELECT coalesce((SELECT value FROM facts WHERE name = '${LAST_ERASURE}'), (SELECT max(received_at) FROM requests), 0) AS time`,
   )
   return Number(rows[0]?.time)
 }
 
 const countOlderThan = async ({ client }: Database, before: number): Promise<number> => {
-  const { rows } = await retryWhileBusy(client, () =>
-    client.execute({ sql: 'SELECT count(*) FROM requests WHERE received_at < ?', args: [before] }),
-  )
+  const { rows } = await execute(client, {
+    sql: 'SELECT count(*) FROM requests WHERE received_at < ?',
+    args: [before],
+  })
   return Number(rows[0]?.[0])
 }
 
@@ -53,9 +53,7 @@ const eraseExpired = async (
     return
   }
   const erased = await eraseOlderThan(database, before)
-  await retryWhileBusy(database.client, () =>
-    database.client.execute(setFact(LAST_ERASURE, String(now))),
-  )
+  await execute(database.client, setFact(LAST_ERASURE, String(now)))
   if (erased > 0)
     log(
       `Erased ${erased} contact ${erased === 1 ? 'request' : 'requests'} older than ${days} days.`,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Client } from '@libsql/client'
+import type { Client, InStatement, ResultSet } from '@libsql/client'
 import { getErrorCode } from '../contract/error-code.ts'
 
 const RETRY_TIMEOUT_MS = 8000
@@ -41,3 +41,12 @@ export const retryWhileBusy = async <T>(client: Client, work: () => Promise<T>):
     await sleep(MIN_DELAY_MS + Math.random() * DELAY_JITTER_MS)
   }
 }
+
+export const execute = (client: Client, statement: InStatement): Promise<ResultSet> =>
+  retryWhileBusy(client, () => client.execute(statement))
+
+/** Executes all statements in one transaction. */
+export const executeBatch = (
+  client: Client,
+  statements: readonly InStatement[],
+): Promise<ResultSet[]> => retryWhileBusy(client, () => client.batch([...statements], 'write'))

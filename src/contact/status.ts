@@ -1,7 +1,7 @@
 import type { Database } from './database.ts'
 import { setFact } from './facts.ts'
 import { countEntries, type OutboxCounts } from './outbox.ts'
-import { retryWhileBusy } from './retry.ts'
+import { execute } from './retry.ts'
 
 export interface ContactStatus extends OutboxCounts {
   readonly requests: number
@@ -15,7 +15,7 @@ const COUNTS = `
     (SELECT max(sent_at) FROM outbox) AS last FROM requests`
 
 export const readStatus = async (database: Database): Promise<ContactStatus> => {
-  const { rows } = await retryWhileBusy(database.client, () => database.client.execute(COUNTS))
+  const { rows } = await execute(database.client, COUNTS)
   const [row] = rows
   const last = row?.last
   return {
@@ -28,7 +28,7 @@ export const readStatus = async (database: Database): Promise<ContactStatus> => 
 
 /** @throws the error of the store if nothing can be written */
 export const assertWritable = async ({ client }: Database): Promise<void> => {
-  await retryWhileBusy(client, () => client.execute(setFact('checked', new Date().toISOString())))
+  await execute(client, setFact('checked', new Date().toISOString()))
 }
 
 export const formatStatus = ({

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Database } from './database.ts'
 import { DEDUPE_WINDOW_MS, type DedupeKeys } from './dedupe-keys.ts'
-import { retryWhileBusy } from './retry.ts'
+import { executeBatch } from './retry.ts'
 import { withTimeout } from './timeout.ts'
 import type { ContactValues } from './values.ts'
 
@@ -110,10 +110,7 @@ export class Writer {
       SELECT_HIGHEST_ID,
     ]
     const { client } = this.#database
-    const results = await withTimeout(
-      retryWhileBusy(client, () => client.batch(statements, 'write')),
-      WRITE_TIMEOUT_MS,
-    )
+    const results = await withTimeout(executeBatch(client, statements), WRITE_TIMEOUT_MS)
     const highestId = Number(results.at(-1)?.rows[0]?.seq ?? 0)
     const inserted = results[0]?.rowsAffected ?? 0
     if (highestId - inserted < this.#highestId) this.#onOlderStore()

@@ -32,7 +32,7 @@ test.each([
   ['src/theme/ui/Paragraphs.tsx', 'src/app/Page.tsx'],
   ['src/server/http.ts', 'src/publish/publish.ts'],
   ['src/publish/publish.ts', 'src/studio/live-site.ts'],
-  ['src/studio/live-site.ts', 'src/commands/screenshots/capture.ts'],
+  ['src/studio/live-site.ts', 'src/commands/screenshots/chromium.ts'],
   ['src/elsewhere/new.ts', 'react'],
 ])('%s must not import %s', (file, target) => {
   expect(violations(file, [target])).toHaveLength(1)
