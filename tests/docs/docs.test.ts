@@ -59,6 +59,5 @@ test('the guide to section kinds quotes code', () => {
 test('the design system describes every component', () => {
   const guide = readFileSync('docs/design-system.md', 'utf8')
   const parts = readdirSync('src/theme/ui').map((name) => `src/theme/ui/${name}`)
-  for (const text of [...parts, '/@gallery'])
-    expect(guide).toContain(text)
+  for (const text of [...parts, '/@gallery']) expect(guide).toContain(text)
 })

@@ -56,15 +56,3 @@ test('draws the pointer ring above everything without blocking clicks', async ({
     })
   await expect.poll(isAbove).toBe(true)
 })
-
-test('removes the pointer ring for reduced motion and forced colors', async ({ visit }) => {
-  const page = await visit('/')
-  await page.mouse.move(100, 100)
-  await follower(page).waitFor({ state: 'attached' })
-  for (const unwelcome of [{ reducedMotion: 'reduce' }, { forcedColors: 'active' }] as const) {
-    await page.emulateMedia(unwelcome)
-    await follower(page).waitFor({ state: 'detached' })
-    await page.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' })
-    await follower(page).waitFor({ state: 'attached' })
-  }
-})

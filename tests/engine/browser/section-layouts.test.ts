@@ -8,9 +8,6 @@ import { gotoPage, showDocument, exampleTest as test } from './page-driver.ts'
 import { example } from './page-parts.ts'
 
 const site = compileExamples()
-/** A white picture. */
-const WHITE =
-  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="white"/></svg>'
 const WIDTHS = [320, 390, 768, 1280] as const
 
 /** Shows the example of a section with other values of its fields. */
@@ -49,14 +46,6 @@ test('wraps an e-mail address at @ and dots only, in a readable size', async ({ 
     }
   }
   expect(await page.locator('address a').textContent()).toBe(email)
-})
-
-test('keeps the focus of a cropped picture visible', async ({ reuse }) => {
-  const page = await reuse()
-  const image = { src: WHITE, alt: '', width: 900, height: 1600 }
-  await showSection(page, 'banner', 'smallest', { image: { ...image, focus: [50, 20] } })
-  const position = page.locator('main figure img')
-  expect(await position.evaluate((one) => getComputedStyle(one).objectPosition)).toBe('50% 20%')
 })
 
 test('keeps a banner label of 60 characters on one line while it moves', async ({ reuse }) => {

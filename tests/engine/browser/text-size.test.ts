@@ -1,12 +1,12 @@
 /** Text resized by the user (WCAG 2.2, SC 1.4.4 and 1.4.10). */
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { exampleTest, isInView } from './page-driver.ts'
 import { createPageParts } from './page-parts.ts'
 import { findHorizontalOverflow } from './rules/layout.ts'
 
 const { pages } = inject('exampleSite')
-const { bar, pageWith } = createPageParts(inject('exampleSite'))
+const { bar } = createPageParts(inject('exampleSite'))
 
 interface Surroundings {
   readonly what: string
@@ -45,20 +45,6 @@ const below = async (page: Page): Promise<number> => {
   return (box?.y ?? 0) + (box?.height ?? 0)
 }
 
-/** Position after scrolling has ended. */
-const atRest = (place: Locator): Promise<number> =>
-  place.evaluate(async (element) => {
-    const frame = () => new Promise(requestAnimationFrame)
-    let [top, still] = [Number.NaN, 0]
-    while (still < 6) {
-      await frame()
-      const now = element.getBoundingClientRect().top
-      still = now === top ? still + 1 : 0
-      top = now
-    }
-    return top
-  })
-
 exampleTest('keeps panels clear of the top bar and inside the viewport', async ({ visit }) => {
   const page = await visit(pages[0]?.path ?? '/')
   for (const surroundings of SURROUNDINGS) {
@@ -78,20 +64,5 @@ exampleTest('keeps panels clear of the top bar and inside the viewport', async (
         expect(await isInView(entry), `${what}: ${await entry.textContent()}`).toBe(true)
       await page.keyboard.press('Escape')
     }
-  }
-})
-
-exampleTest('scrolls anchors below the top bar', async ({ visit }) => {
-  const page = await visit(pageWith('case-study').path)
-  const links = page.locator('main nav a[href^="#"]')
-  expect(await links.count()).toBeGreaterThan(2)
-  for (const [at, surroundings] of SURROUNDINGS.entries()) {
-    await surround(page, surroundings)
-    const link = links.nth(2 - (at % 2))
-    await link.click()
-    const target = page.locator(`[id="${(await link.getAttribute('href'))?.slice(1)}"]`)
-    const gap = async () => (await atRest(target)) - (await below(page))
-    await expect.poll(gap, { message: surroundings.what }).toBeLessThan(17)
-    expect(await gap(), surroundings.what).toBeGreaterThan(-1)
   }
 })

@@ -112,18 +112,6 @@ test('prints the usage for invalid arguments', async () => {
   expect(program).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining(USAGE) })
 })
 
-const usage = [...USAGE.matchAll(/^ {2}(\S+(?: \S+)*) {2}/gm)].map(([, line = '']) => line)
-
-test.each(usage)('accepts the documented command: %s', (line) => {
-  const args = line
-    .replace('<id>', '7')
-    .replace('<address>', 'ann@example.org')
-    .replace('<file>', 'copy.db')
-    .replace(/[[\]]/g, '')
-  expect(args).not.toMatch(/[<>]/)
-  expect(parseCommand(args.split(' ')).run).toBeInstanceOf(Function)
-})
-
 test('reports invalid settings and stores without their content', async () => {
   const runWith = async (CONTACT_DATABASE_URL: string) => {
     const { exitCode, text } = await runCommandLine(

@@ -37,10 +37,6 @@ test.each(PLAIN.split(' '))('sets Reply-To to %s', (email) => {
   expect(mail({ email }).replyTo).toEqual({ name: '', address: email })
 })
 
-test('sets Reply-To to the Punycode form of an international domain', () => {
-  expect(mail({ email: 'ada@exämple.de' }).replyTo?.address).toBe('ada@xn--exmple-cua.de')
-})
-
 const INVALID = 'a@b @b.de a@-b.de a@b-.de a@b.-de a@b.de- a@b..de a@b.de. a@.de ä@b.de (a@b.de'
 const INJECTIONS = ['a b@c.de', 'a@b.de,c@d.de', '"x"<e@f.gh>@b.de', 'a@b.de\nBcc: c@d.de']
 test.each([...INVALID.split(' '), ...INJECTIONS])('does not set Reply-To to %j', (email) => {

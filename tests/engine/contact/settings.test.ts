@@ -74,16 +74,6 @@ test.each([
 })
 
 describe('mail', () => {
-  test.each([mail.SMTP_URL, 'smtps://mail.example.org', 'SMTP://x'])(
-    'accepts the mail server %s',
-    (url) => {
-      const { SMTP_URL: _, CONTACT_MAIL_TO: to, CONTACT_MAIL_FROM: from } = mail
-      expect(settings({ ...mail, SMTP_URL: ` ${url} ` }).mail).toEqual({ url, to, from })
-    },
-  )
-  test.each(['', '  ', undefined])('is disabled without a server (%j)', (url) => {
-    expect(settings({ ...mail, SMTP_URL: url }).mail).toBeUndefined()
-  })
   test.each(['a@b', 'Desk <a@b.de>', '<a@b.de>', 'Dösk, Inc. <a@b.de>'])(
     'accepts the recipient %s',
     (to) => {

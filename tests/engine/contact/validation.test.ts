@@ -76,10 +76,6 @@ describe('values', () => {
     })
   })
 
-  test.each(['ann@on\u2013line.org', 'ann@a.org,bob@b.org'])('rejects email=%j', (value) =>
-    expect(validate(`email=${encodeURIComponent(value)}`)).toEqual([400, 'email']),
-  )
-
   test.each(['a@b.c', 'ä@ö.ü', 'a@b.c.d', "o'neil@example.org"])('accepts email=%s', (value) => {
     expect(validate(`email=${encodeURIComponent(value)}`)).toMatchObject({ email: value })
   })

@@ -1,17 +1,14 @@
 /** One mistake at each possible place of the valid site. */
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import type { DiagnosticCode } from '../../../src/content/diagnostics/catalog.ts'
 import type { Path } from '../../../src/content/model.ts'
-import { wordingFaults } from '../content/diagnostics/wording.ts'
 import { validSite } from '../faults/fixture.ts'
 import { brokenClaims } from './claims.ts'
 import { compiled, errorsIn } from './compiled.ts'
 import { changed } from './generated/breaks.ts'
 import { isMap, type Json, type JsonMap, pathsIn, valueAt } from './generated/json.ts'
-import { lineFinder } from './generated/lines.ts'
-import { patience, runs } from './runs.ts'
+import { patience } from './runs.ts'
 
 const site: JsonMap = parse(validSite)
 const places = [...pathsIn(site)]
@@ -82,22 +79,6 @@ sorts.push({
   paths: places
     .filter((path) => isMap(valueAt(site, path)) && !OPEN_MAPS.test(path.join('/')))
     .map((path) => [...path, NONSENSE]),
-})
-
-test.each(sorts)('$name is the only error, on its line, at any place', (sort) => {
-  expect(sort.paths.length).toBeGreaterThan(1)
-  fc.assert(
-    fc.property(fc.constantFrom(...sort.paths), (path) => {
-      const text = siteWith(path, sort.to)
-      const line = lineFinder(text)(path)
-      const { diagnostics } = compiled(text)
-      expect(wordingFaults(diagnostics)).toEqual([])
-      expect(
-        errorsIn(diagnostics).map(({ code, range }) => [code, range.start.line, range.end.line]),
-      ).toEqual([[sort.code, line, line]])
-    }),
-    { numRuns: Math.ceil(runs / 4) },
-  )
 })
 
 test(

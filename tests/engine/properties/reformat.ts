@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { type Document, isMap, isSeq, parseDocument, Scalar, visit } from 'yaml'
 import { ODD_SPACES } from '../../../src/content/diagnostics/yaml-messages.ts'
-import { createRandom, type Random } from '../../tools/replace-words.ts'
+import { createRandom, type Random } from '../../tools/random.ts'
 
 /** Styles of YAML; the seed decides where styles are mixed. */
 export const styles = fc.record({

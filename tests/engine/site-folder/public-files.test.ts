@@ -38,19 +38,6 @@ const readFaults = async () =>
     ),
   )
 
-test('reads files of all folders in order of their addresses', async () => {
-  for (const name of ['b.txt', 'deep/er/c d.txt', 'a.txt']) put(name)
-  put('deep/UPPER.JPG', image('UPPER.JPG'))
-  expect(Object.fromEntries(await readPublicFiles(folder))).toEqual({
-    '/a.txt': { bytes: 1 },
-    '/b.txt': { bytes: 1 },
-    '/deep/UPPER.JPG': { width: 400, height: 300, bytes: expect.any(Number) },
-    '/deep/er/c d.txt': { bytes: 1 },
-  })
-  expect(await readPublished()).toEqual(['/a.txt', '/b.txt', '/deep/UPPER.JPG', '/deep/er/c d.txt'])
-  expect((await readPublicFiles(join(folder, 'nowhere'))).size).toBe(0)
-})
-
 test('reports files that cannot be published, and publishes the others', async () => {
   put('good.txt')
   put('half.webp', image('truncated.webp'))

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../replace-words.ts'
+import { createRandom, type Random } from '../random.ts'
 import {
   applyEdits,
   countAddedLines,

@@ -1,4 +1,4 @@
-import { createRandom } from '../replace-words.ts'
+import { createRandom } from '../random.ts'
 import type { Case } from './corpus.ts'
 import { applyEdits, type Change, changePlace, type Places, pick } from './mistake.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Random } from '../replace-words.ts'
+import type { Random } from '../random.ts'
 import type { Lines, Place, SiteText } from './site-text.ts'
 
 /** Replaces a range of a text. Offsets refer to the original text. */

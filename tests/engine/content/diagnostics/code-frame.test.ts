@@ -25,10 +25,6 @@ describe('codeFrame', () => {
     ])
   })
 
-  test('marks the first line of a range over several lines', () => {
-    expect(frame(lines, [2, 3], [4, 2], 0)).toEqual(['> 2 | line 2', '    |   ^^^^'])
-  })
-
   test.each([
     ['tabs', '\ta: b', '→a: b'],
     ['a carriage return', 'a\rb', 'a□b'],

@@ -112,14 +112,6 @@ describe('breadcrumbs', () => {
     expect(trailsIn(linked, 'work')).toEqual(expected)
     expect(trailsIn(COLLECTIONS, 'company')).toEqual(expected)
   })
-
-  test('use the name of a page, or its headline, or its title', () => {
-    const outline = { title: 'Headline' }
-    const lastOf = (more: Partial<UnplacedPage>) => trailOf(page('/a', 'work', more))?.at(-1)
-    expect(lastOf({ outline, name: 'Name' })).toEqual({ label: 'Name' })
-    expect(lastOf({ outline })).toEqual({ label: 'Headline' })
-    expect(lastOf({})).toEqual({ label: 'Title of /a' })
-  })
 })
 
 test('numbers the pages of the valid site', () => {

@@ -57,18 +57,6 @@ describe('a value of another type', () => {
   })
 })
 
-test('suggests the number that fits', () => {
-  const fits = (value: unknown) => Number(value) < 10
-  expect(reported(z.number(), '3,500', { fits }).hint).toMatch(/: 3\.500\.$/)
-})
-
-test('lists the allowed values for a value that is not a word', () => {
-  expect(reported(z.enum(['left', 'right']), '[left]')).toMatchObject({
-    code: 'schema/wrong-type',
-    hint: expect.stringContaining('left, right'),
-  })
-})
-
 describe('sizes', () => {
   test.each([
     [z.string().min(3), 'ab', 'schema/too-few', /text.+at least 3/],

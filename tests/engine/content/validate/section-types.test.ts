@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SpanDiagnostic } from '../../../../src/content/diagnostics/span-diagnostic.ts'
-import { getChild } from '../../../../src/content/locate.ts'
 import { expand } from '../../../../src/content/validate/expand.ts'
-import { SectionTypeLookup } from '../../../../src/content/validate/section-type-lookup.ts'
-import { parseSectionTypes } from '../../../../src/content/validate/section-types.ts'
 import { treeOf } from '../tree.ts'
 
 const KINDS = ['hero', 'prose']
@@ -43,18 +40,6 @@ describe('a section', () => {
     expect(kindsIn(TYPES)).toMatchObject({ routes: [{ sections: [{ kind: 'prose' }] }] })
     const taken = 'sectionTypes:\n  prose: { kind: hero }\n'
     expect(kindsIn(taken)).toMatchObject({ routes: [{ sections: [{ kind: 'hero' }] }] })
-  })
-
-  test.each([
-    ['{ typ: head }', 'typ'],
-    ['{ type: zzqxv }', 'type'],
-    ['{ headline: x }', 'type'],
-  ])('%s names its type by the key %s', (written, key) => {
-    const root = treeOf(`${TYPES}one: ${written}\n`)
-    const one = getChild(root, 'one')
-    if (one?.kind !== 'map') throw new Error('This is no map.')
-    const { types } = parseSectionTypes(root, KINDS, new Map(), [])
-    expect(new SectionTypeLookup(root, types, new Map()).find(one, ['one']).key).toBe(key)
   })
 
   test('reports the definition if two sections misspell an unused type', () => {

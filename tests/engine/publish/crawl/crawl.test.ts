@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BrokenLinksError } from '../../../../src/publish/crawl/broken-links-error.ts'
 import {
   type EmittedSite,
   findBrokenLinks,
@@ -62,15 +61,6 @@ describe('reports each change as one violation', () => {
     const others = [{ path: first?.path ?? '', html: '<a href="/x">x</a>' }]
     expect(found({ ...smallSite, others })).toEqual([`${first?.path} a href /x`])
   })
-})
-
-test('lists each address once with all links to it', () => {
-  const { message } = new BrokenLinksError(
-    findBrokenLinks({ ...smallSite, pages: smallSite.pages.slice(1) }),
-  )
-  expect(message.match(/^"\/":/gm)).toHaveLength(1)
-  expect(message).toContain('/Careers (a href)')
-  expect(message).toContain('/manifest.webmanifest (start_url)')
 })
 
 test('finds exactly the broken addresses', () => {

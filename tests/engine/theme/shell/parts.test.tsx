@@ -4,13 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { loadViews } from '../../../../src/app/loaded-page.ts'
 import { Page } from '../../../../src/app/Page.tsx'
 import type { Link } from '../../../../src/content/model.ts'
-import { Breadcrumbs } from '../../../../src/theme/shell/Breadcrumbs.tsx'
-import { NextPage } from '../../../../src/theme/shell/NextPage.tsx'
 import { SiteLink } from '../../../../src/theme/ui/SiteLink.tsx'
 import { getAttribute, getText, parseElements } from '../../browser/markup.ts'
 import { Surroundings, site } from './surroundings.tsx'
 
-const { words } = site.shell
 const [home] = site.pages
 if (!home) throw new Error('The site has no page.')
 
@@ -61,39 +58,6 @@ describe('a page', () => {
     const page = await loadViews({ ...home, title: 'The title', sections })
     const of = shown(home.path, <Page page={page} />)
     expect(of('h1').map(getText)).toEqual([expected])
-  })
-
-  test.for(site.pages)('shows breadcrumbs and page number: $path', ({ path, placement }) => {
-    const of = shown(path, <Breadcrumbs position={placement} />)
-    const { code, total: count, breadcrumbs: trail } = placement
-    expect(of('nav').map((nav) => getAttribute(nav, 'aria-label'))).toEqual([words.breadcrumb])
-    const steps = of('li')
-    expect(steps.map(getText)).toEqual(trail.map(({ label }) => label))
-    expect(of('p').map(getText)).toEqual([
-      `${words.pageNumber} ${code} ${words.pageNumberOf} ${count}`,
-    ])
-    const here = steps.filter((step) => getAttribute(step, 'aria-current') === 'page')
-    expect(here).toEqual(steps.slice(-1))
-    const links = of('a').map((link) => getAttribute(link, 'href'))
-    expect(links).toEqual(trail.flatMap(({ href }) => href ?? []))
-    expect(links).not.toContain(path)
-  })
-
-  test('links to the next page without the picture in the accessible name', () => {
-    const next = site.pages
-      .flatMap(({ placement }) => placement.next ?? [])
-      .find(({ image }) => image)
-    if (!next) throw new Error('No set of the site leads on.')
-    const of = shown('/', <NextPage of={next} />)
-    expect(of('a').map((link) => [getAttribute(link, 'href'), getText(link)])).toEqual([
-      [next.href, next.name],
-    ])
-    expect(of('p').map(getText)).toEqual([`${next.label} ${next.code}`, next.name])
-    expect(of('img').map((one) => [getAttribute(one, 'src'), getAttribute(one, 'alt')])).toEqual([
-      [next.image?.src, ''],
-    ])
-    const { image: _, ...bare } = next
-    expect(shown('/', <NextPage of={bare} />)('img')).toEqual([])
   })
 })
 
