@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { font } from './font.ts'
+import { lookFields } from './look.ts'
 
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, {
   error: 'A color must be # and six hexadecimal digits, in quotes: "#1F3BFF".',
@@ -26,6 +27,7 @@ const size = z.number().min(1).max(400)
 
 /** Becomes CSS custom properties. */
 export const theme = z.strictObject({
+  ...lookFields,
   light: palette.meta({
     title: 'Light colors',
     description: 'Colors by role, for light mode.',

@@ -9,6 +9,7 @@ const RING_PX = 36
 const DOT_PX = 6
 
 export function followCursor(): void {
+  if (!getComputedStyle(document.documentElement).getPropertyValue('--pointer-ring')) return
   const query = matchMedia(MEDIA_QUERY)
   let remove: (() => void) | undefined
   const update = () => {

@@ -1,4 +1,5 @@
 import type { Data } from '../../../schemas/defaults.ts'
+import { createLook } from './presets.ts'
 import { toRecord } from './record.ts'
 
 const LIGHT = {
@@ -42,7 +43,6 @@ const DEFAULTS = {
     toWidthPx: 1920,
   },
   spacePx: 4,
-  radiusPx: 4,
   pageWidthPx: 1200,
 }
 
@@ -75,7 +75,12 @@ export function createDefaultTheme(theme: Data): Data {
   const hasOwnLight = theme.light !== undefined && theme.dark === undefined
   // Unknown keys are reported where they are written, so they are not copied.
   const known = Object.fromEntries(Object.entries(ownLight).filter(([role]) => role in light))
-  return { light, dark: hasOwnLight ? { ...light, ...known } : DARK, ...DEFAULTS }
+  return {
+    light,
+    dark: hasOwnLight ? { ...light, ...known } : DARK,
+    ...DEFAULTS,
+    ...createLook(theme.preset),
+  }
 }
 
 const isDark = (color: unknown): boolean =>

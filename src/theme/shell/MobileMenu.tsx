@@ -24,7 +24,7 @@ const frame = css`
     padding: var(--space-2) var(--space-4);
     text-align: center;
     border: 1px solid;
-    border-radius: var(--radius);
+    border-radius: var(--button-radius);
     font-weight: 600;
   }
 `
@@ -49,15 +49,15 @@ const menuStyle = css`
       & > details > summary {
         position: relative;
         min-block-size: 3.25rem;
-        padding-inline-start: min(2.5rem, 14vw);
+        padding-inline-start: var(--menu-indent);
         font: 800 min(var(--step-2), 7.5vw) / 1.05 var(--font-display);
         letter-spacing: -0.02em;
         &::before {
-          content: counter(entry, decimal-leading-zero) / '';
+          content: var(--menu-number);
           position: absolute;
           inset-inline-start: 0;
           color: var(--color-muted);
-          font: 500 min(var(--step--1), 5vw) / 1 var(--font-mono);
+          font: 500 min(var(--step--1), 5vw) / 1 var(--font-label);
           letter-spacing: 0;
         }
       }
@@ -89,7 +89,7 @@ const menuStyle = css`
 const groups = css`
   ${stack[4]}
   padding-block-end: var(--space-6);
-  padding-inline-start: min(2.5rem, 14vw);
+  padding-inline-start: var(--menu-indent);
 `
 
 export function MobileMenu() {

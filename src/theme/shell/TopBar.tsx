@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react'
-import { css, narrow } from '../style/css.ts'
+import { css, narrow, wide } from '../style/css.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { BarEntries } from './BarEntries.tsx'
 import { Logo } from './Logo.tsx'
@@ -32,10 +32,14 @@ const bar = css`
     flex: none;
     max-inline-size: 75%;
   }
+  ${wide} {
+    flex-direction: var(--bar-direction);
+    padding-block: var(--bar-space);
+  }
   & > nav > ul {
     display: flex;
     flex-wrap: wrap;
-    justify-content: flex-end;
+    justify-content: var(--bar-justify);
     column-gap: clamp(var(--space-3), 2vw, var(--space-8));
     font-size: clamp(0.875rem, 1.6vw, var(--step-0));
     ${narrow} {

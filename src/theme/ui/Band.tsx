@@ -12,17 +12,17 @@ interface BandProps {
 // Sections are numbered; screen readers do not read the numbers.
 const band = css`
   position: relative;
-  padding: clamp(var(--space-16), 8vw, var(--space-32)) var(--edge);
+  padding: calc(var(--density) * clamp(var(--space-16), 8vw, var(--space-32))) var(--edge);
   :is(section, figure) + & {
     counter-increment: band;
-    border-block-start: 1px solid var(--color-border);
+    border-block-start: var(--divider) solid var(--color-border);
     &::before {
-      content: counter(band, decimal-leading-zero) / '';
+      content: var(--section-number);
       position: absolute;
       inset-block-start: var(--space-3);
       inset-inline-start: var(--edge);
       color: var(--color-muted);
-      font: 500 var(--step--1) / 1.4 var(--font-mono);
+      font: 500 var(--step--1) / 1.4 var(--font-label);
     }
   }
 `

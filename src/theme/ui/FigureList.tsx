@@ -37,7 +37,7 @@ const list = css`
     letter-spacing: -0.025em;
     &::after {
       content: '';
-      display: block;
+      display: var(--dimension-line);
       block-size: 9px;
       margin-block-start: var(--space-3);
       border-inline: 1px solid;

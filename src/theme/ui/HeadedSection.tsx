@@ -40,6 +40,7 @@ const column = css`
     inset-block-start: calc(var(--bar-height) + var(--space-8));
     grid-template-columns: 1fr;
     align-self: start;
+    text-align: start;
     --column-percent: calc(var(--column) / 250);
   }
 `

@@ -12,7 +12,7 @@ interface LabelProps {
 
 const label = css`
   color: var(--color-muted);
-  font: 500 var(--step--1) / 1.4 var(--font-mono);
+  font: 500 var(--step--1) / 1.4 var(--font-label);
   letter-spacing: 0;
 `
 

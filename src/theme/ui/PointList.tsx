@@ -21,6 +21,7 @@ const list = css`
       inset-block-start: calc(var(--space-3) + 0.6em);
       inset-inline-start: 1px;
       border: 3px solid var(--color-muted);
+      border-radius: var(--mark-radius);
     }
   }
 `

@@ -13,6 +13,8 @@ interface SectionHeadProps {
 
 const head = css`
   ${stack[4]}
+  justify-content: var(--justify);
+  text-align: var(--align);
   break-inside: avoid;
   break-after: avoid;
   margin-block-end: clamp(var(--space-8), 4vw, var(--space-16));
@@ -21,7 +23,7 @@ const head = css`
     color: var(--color-muted);
   }
   ${extraWide} {
-    grid-template-columns: 7fr 5fr;
+    grid-template-columns: var(--head-columns);
     column-gap: var(--space-12);
     align-items: baseline;
   }

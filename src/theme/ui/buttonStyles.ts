@@ -10,7 +10,7 @@ const shape = css`
   min-block-size: 2.75rem;
   padding: var(--space-2) var(--space-6);
   border: 1px solid transparent;
-  border-radius: var(--radius);
+  border-radius: var(--button-radius);
   font-weight: 600;
   line-height: 1.2;
   text-align: center;

@@ -1,6 +1,6 @@
 import { css, extraWide, type SerializedStyles, wide } from '../style/css.ts'
 import type { HeadingVariant } from './Heading.tsx'
-import { graphPaper, headingContainer, lead, stack } from './layoutStyles.ts'
+import { framed, graphPaper, headingContainer, lead, rule, stack } from './layoutStyles.ts'
 import type { DisplayWidth } from './Picture.tsx'
 
 export interface HeroLayout {
@@ -42,14 +42,14 @@ const page: HeroLayout = {
     }
     & > img {
       ${graphPaper}
-      padding: var(--space-6);
-      border-block-start: 1px solid var(--color-border);
+      padding: calc(var(--picture-inset) * var(--space-6));
+      border-block-start: var(--divider) solid var(--color-border);
     }
     & > div ~ div {
       display: grid;
       gap: var(--space-12);
       padding: var(--space-8) var(--edge) var(--space-12);
-      border-block-start: 1px solid var(--color-text);
+      border-block-start: var(--divider) solid ${rule};
     }
     &:has(> :only-child > :only-child)::after {
       content: '';
@@ -75,10 +75,10 @@ const page: HeroLayout = {
       & > img {
         block-size: 100%;
         max-block-size: 40rem;
-        padding: var(--space-8);
+        padding: calc(var(--picture-inset) * var(--space-8));
         border-block-start: 0;
-        border-inline-start: 1px solid var(--color-border);
-        object-fit: contain;
+        border-inline-start: var(--divider) solid var(--color-border);
+        object-fit: var(--picture-fit);
       }
       & > div ~ div {
         grid-column: 1 / -1;
@@ -158,7 +158,8 @@ const screen: HeroLayout = {
         max-inline-size: 31rem;
         margin: var(--space-16) var(--edge) var(--space-8);
         padding: var(--space-6);
-        border: 1px solid var(--color-text);
+        ${framed}
+        border-radius: calc((1 - var(--picture-inset)) * var(--radius));
         background: var(--color-surface);
       }
     }

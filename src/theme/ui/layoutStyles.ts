@@ -43,8 +43,16 @@ export const bordered = css`
   background: var(--color-surface);
 `
 
+/** Frames a card or a picture as `theme.cards` says. */
+export const framed = css`
+  border: 1px solid color-mix(in oklab, var(--color-text) var(--frame), transparent);
+  border-radius: var(--radius);
+  background: color-mix(in oklab, var(--color-surface) var(--card-fill), transparent);
+  box-shadow: var(--card-shadow);
+`
+
 export const card = css`
-  ${bordered}
+  ${framed}
   padding: var(--space-6);
   ${wide} {
     padding: var(--space-12);
@@ -52,7 +60,7 @@ export const card = css`
 `
 
 export const graphPaper = css`
-  --line: color-mix(in oklab, var(--color-border) 45%, transparent);
+  --line: color-mix(in oklab, var(--color-border) var(--paper), transparent);
   background:
     linear-gradient(var(--line) 1px, transparent 1px) center / var(--space-8) var(--space-8),
     linear-gradient(90deg, var(--line) 1px, transparent 1px) center / var(--space-8) var(--space-8),
@@ -63,8 +71,11 @@ export const lead = css`
   font-size: var(--step-1);
 `
 
+/** The color of a line above or below a list. */
+export const rule = 'color-mix(in oklab, var(--color-text) var(--rule), var(--color-border))'
+
 export const divided = css`
-  border-block-start: 1px solid var(--color-text);
+  border-block-start: 1px solid ${rule};
   & > li {
     border-block-end: 1px solid var(--color-border);
   }

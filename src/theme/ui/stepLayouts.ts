@@ -97,7 +97,7 @@ export const numbers = css`
     counter-increment: step;
     &::before {
       content: counter(step);
-      font: 500 var(--step--1) / 1 var(--font-mono);
+      font: 500 var(--step--1) / 1 var(--font-label);
     }
   }
 `

@@ -36,7 +36,7 @@ const contents = css`
         content: counter(part, decimal-leading-zero) / '';
         margin-inline-end: var(--space-3);
         color: var(--color-muted);
-        font: 500 var(--step--1) / 1 var(--font-mono);
+        font: 500 var(--step--1) / 1 var(--font-label);
       }
     }
   }

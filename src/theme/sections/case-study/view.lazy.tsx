@@ -3,7 +3,7 @@ import type { ViewProps } from '../../../content/model.ts'
 import { css, extraWide } from '../../style/css.ts'
 import { Band } from '../../ui/Band.tsx'
 import { getNextLevel, Heading } from '../../ui/Heading.tsx'
-import { columns, headingContainer, stack } from '../../ui/layoutStyles.ts'
+import { columns, headingContainer, rule, stack } from '../../ui/layoutStyles.ts'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { PointList } from '../../ui/PointList.tsx'
 import { renderList } from '../../ui/renderList.ts'
@@ -35,7 +35,7 @@ const part = css`
   ${stack[6]}
   ${headingContainer}
   padding-block-start: var(--space-4);
-  border-block-start: 1px solid var(--color-text);
+  border-block-start: 1px solid ${rule};
   & > :first-child {
     break-after: avoid;
   }

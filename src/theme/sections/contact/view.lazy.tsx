@@ -2,7 +2,7 @@ import type { ViewProps } from '../../../content/model.ts'
 import { css, extraWide } from '../../style/css.ts'
 import { Band } from '../../ui/Band.tsx'
 import { getNextLevel, Heading } from '../../ui/Heading.tsx'
-import { bordered, buttonRow, columns, stack } from '../../ui/layoutStyles.ts'
+import { buttonRow, columns, framed, stack } from '../../ui/layoutStyles.ts'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { CopyButton } from './CopyButton.tsx'
@@ -16,7 +16,7 @@ const address = css`
 
 const card = css`
   ${stack[6]}
-  ${bordered}
+  ${framed}
   container-type: inline-size;
   padding: var(--space-6);
   align-self: start;

@@ -4,12 +4,12 @@ import { css } from '../../style/css.ts'
 import { buttonStyles } from '../../ui/buttonStyles.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Label } from '../../ui/Label.tsx'
-import { bordered, graphPaper, stack } from '../../ui/layoutStyles.ts'
+import { framed, graphPaper, stack } from '../../ui/layoutStyles.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import type { embed } from './schema.ts'
 
 const frame = css`
-  ${bordered}
+  ${framed}
   display: grid;
   overflow: clip;
   aspect-ratio: 16 / 9;

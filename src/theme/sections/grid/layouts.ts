@@ -1,6 +1,6 @@
 import { css, extraWide, narrow, type SerializedStyles, wide } from '../../style/css.ts'
 import type { HeadingVariant } from '../../ui/Heading.tsx'
-import { bordered, cells, divided, stack } from '../../ui/layoutStyles.ts'
+import { cells, divided, framed, rule, stack } from '../../ui/layoutStyles.ts'
 import type { DisplayWidth } from '../../ui/Picture.tsx'
 
 export interface Layout {
@@ -27,7 +27,7 @@ const cards: Layout = {
     & > li {
       ${item}
       padding-block-start: var(--space-4);
-      border-block-start: 1px solid var(--color-text);
+      border-block-start: var(--divider) solid ${rule};
     }
     ${wide} {
       grid-template-columns: repeat(2, 1fr);
@@ -128,7 +128,7 @@ const mosaic: Layout = {
     gap: var(--space-6);
     & > li {
       ${item}
-      ${bordered}
+      ${framed}
       --column-percent: calc(
         var(--column) / 1200 * var(--span, 12) - 0.03 * var(--space-6)
       );

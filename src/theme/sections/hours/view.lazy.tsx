@@ -2,7 +2,7 @@ import type { ViewProps } from '../../../content/model.ts'
 import { css } from '../../style/css.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { getInnerLevel, Heading } from '../../ui/Heading.tsx'
-import { stack } from '../../ui/layoutStyles.ts'
+import { rule, stack } from '../../ui/layoutStyles.ts'
 import { RichText } from '../../ui/RichText.tsx'
 import { renderList } from '../../ui/renderList.ts'
 import { useSite } from '../../ui/SiteContext.tsx'
@@ -14,7 +14,7 @@ import { useLocalTime } from './useLocalTime.ts'
 type Props = ViewProps<typeof hours>
 
 const list = css`
-  border-block-start: 1px solid var(--color-text);
+  border-block-start: 1px solid ${rule};
   & > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

@@ -3,7 +3,7 @@ import { css, wide } from '../../style/css.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { getNextLevel, Heading } from '../../ui/Heading.tsx'
 import { Label } from '../../ui/Label.tsx'
-import { stack } from '../../ui/layoutStyles.ts'
+import { rule, stack } from '../../ui/layoutStyles.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { renderList } from '../../ui/renderList.ts'
 import type { offices } from './schema.ts'
@@ -17,7 +17,7 @@ const list = css`
   & > li {
     ${stack[4]}
     padding-block-start: var(--space-4);
-    border-block-start: 1px solid var(--color-text);
+    border-block-start: 1px solid ${rule};
     & > img {
       max-inline-size: none;
       inline-size: 104.35%;

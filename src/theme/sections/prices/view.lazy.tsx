@@ -2,7 +2,7 @@ import type { ViewProps } from '../../../content/model.ts'
 import { css, extraWide } from '../../style/css.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { getInnerLevel, Heading } from '../../ui/Heading.tsx'
-import { stack } from '../../ui/layoutStyles.ts'
+import { rule, stack } from '../../ui/layoutStyles.ts'
 import { RichText } from '../../ui/RichText.tsx'
 import { renderList } from '../../ui/renderList.ts'
 import type { prices } from './schema.ts'
@@ -26,7 +26,7 @@ const group = css`
     break-inside: avoid;
   }
   & > dl > div:first-child {
-    border-block-start: 1px solid var(--color-text);
+    border-block-start: 1px solid ${rule};
   }
 `
 

@@ -2,7 +2,7 @@ import type { ViewProps } from '../../../content/model.ts'
 import { css, narrow } from '../../style/css.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Label } from '../../ui/Label.tsx'
-import { bordered } from '../../ui/layoutStyles.ts'
+import { framed } from '../../ui/layoutStyles.ts'
 import { stretchedLink } from '../../ui/linkStyles.ts'
 import { type DisplayWidth, Picture } from '../../ui/Picture.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
@@ -11,7 +11,7 @@ import type { projects } from './schema.ts'
 // The picture is out of flow, so that rows are as tall as their texts require. The solid background of the text makes
 // it readable on every picture.
 const cover = css`
-  ${bordered}
+  ${framed}
   position: relative;
   display: grid;
   place-items: end start;

@@ -16,8 +16,9 @@ const buttons = css`
 
 const drawing = css`
   ${graphPaper}
-  padding: var(--space-4);
-  border: 1px solid var(--color-border);
+  padding: calc(var(--picture-inset) * var(--space-4));
+  border: calc(var(--picture-inset) * 1px) solid var(--color-border);
+  border-radius: calc((1 - var(--picture-inset)) * var(--radius));
 `
 
 export function View(props: ViewProps<typeof prose>) {

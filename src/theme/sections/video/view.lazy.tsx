@@ -1,13 +1,13 @@
 import type { Link, ViewProps } from '../../../content/model.ts'
 import { css } from '../../style/css.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
-import { bordered, stack } from '../../ui/layoutStyles.ts'
+import { framed, stack } from '../../ui/layoutStyles.ts'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { useSite } from '../../ui/SiteContext.tsx'
 import type { video } from './schema.ts'
 
 const film = css`
-  ${bordered}
+  ${framed}
   display: block;
   inline-size: 100%;
   block-size: auto;

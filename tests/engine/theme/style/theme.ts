@@ -1,4 +1,5 @@
 import type { Theme } from '../../../../src/content/model.ts'
+import { createLook } from '../../../../src/theme/defaults/presets.ts'
 
 const ROLES =
   'background surface text muted border accent onAccent highlight error inverse onInverse barBackground'.split(
@@ -11,6 +12,7 @@ const palette = (digits: string) =>
 
 /** A theme with unique values, so that a test detects swapped ones. */
 export const theme: Theme = {
+  ...createLook('drafting'),
   light: palette('aaaa'),
   dark: palette('dddd'),
   fonts: {
