@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { figureName } from './figure.ts'
 import { image } from './image.ts'
 import { action } from './link.ts'
-import { richParagraph } from './rich-text.ts'
-import { paragraph, text } from './text.ts'
+import { paragraph, richText } from './rich-text.ts'
+import { text } from './text.ts'
 
 export const heading = text(120).meta({
   title: 'Heading',
@@ -24,14 +24,12 @@ export const optionalHead = {
 }
 
 export const paragraphs = z
-  .array(
-    richParagraph().meta({ title: 'Paragraph', description: 'One paragraph of running text.' }),
-  )
+  .array(paragraph().meta({ title: 'Paragraph', description: 'One paragraph of running text.' }))
   .min(1)
   .meta({ title: 'Paragraphs', description: 'Running text, one entry per paragraph.' })
 
 export const points = z
-  .array(text(240).meta({ title: 'Point', description: 'One point of the list.' }))
+  .array(richText(240).meta({ title: 'Point', description: 'One point of the list.' }))
   .min(1)
   .meta({ title: 'Points', description: 'A list of short points.' })
 

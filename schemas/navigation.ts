@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { action } from './link.ts'
+import { richText } from './rich-text.ts'
 import { slug, text } from './text.ts'
 
 const title = text(60).meta({ title: 'Title', description: 'The heading shown to visitors.' })
@@ -21,7 +22,10 @@ const panel = z.strictObject({
   aside: z
     .strictObject({
       title,
-      text: text(300).meta({ title: 'Text', description: 'A sentence or two beside the groups.' }),
+      text: richText(300).meta({
+        title: 'Text',
+        description: 'A sentence or two beside the groups.',
+      }),
       action: action.meta({ title: 'Button', description: 'The button of the side panel.' }),
     })
     .optional()
@@ -53,7 +57,7 @@ export const navigation = z.strictObject({
     }),
   foot: z
     .strictObject({
-      text: text(200).meta({ title: 'Text', description: 'A sentence above the button.' }),
+      text: richText(200).meta({ title: 'Text', description: 'A sentence above the button.' }),
       action: action.meta({ title: 'Button', description: 'The button at the bottom.' }),
     })
     .optional()
@@ -68,7 +72,7 @@ export const footer = z.strictObject({
     title: 'Scrolling banner',
     description: 'An optional large moving link above the footer.',
   }),
-  tagline: text(200)
+  tagline: richText(200)
     .optional()
     .meta({ title: 'Tagline', description: 'The sentence under the logo.' }),
   linksTitle: title.meta({
@@ -80,7 +84,7 @@ export const footer = z.strictObject({
     .min(1)
     .meta({ title: 'Links', description: 'The list of links, in order.' }),
   legal: z
-    .array(text(120).meta({ title: 'Line', description: 'One legal line.' }))
+    .array(richText(300).meta({ title: 'Line', description: 'One legal line.' }))
     .min(1)
     .meta({ title: 'Legal lines', description: 'Owner, year and rights, in order.' }),
 })

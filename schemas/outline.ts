@@ -1,10 +1,10 @@
 import type { OpeningHours } from './opening-hours.ts'
-import type { Image } from './resolved.ts'
+import type { Image, RichText } from './resolved.ts'
 
 /** Page metadata that a section contributes, for code that does not depend on section kinds. */
 export interface Outline {
   readonly title?: string | undefined
-  readonly summary?: string | undefined
+  readonly summary?: RichText | undefined
   /** The kind of work that the page describes. */
   readonly genre?: string | undefined
   readonly image?: Image | undefined

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { action } from './link.ts'
-import { paragraph, text } from './text.ts'
+import { text } from './text.ts'
 
 const word = (title: string, description: string) => text(120).meta({ title, description })
-const reason = (title: string, description: string) => paragraph().meta({ title, description })
+const reason = (title: string, description: string) => text(1200).meta({ title, description })
 
 const page = z.strictObject({
   title: word('Title', 'Title of the page in the browser tab.'),
   headline: word('Headline', 'The large heading.'),
-  text: paragraph().meta({ title: 'Text', description: 'What happened and what visitors can do.' }),
+  text: text(1200).meta({ title: 'Text', description: 'What happened and what visitors can do.' }),
   action: action.meta({ title: 'Button', description: 'Where visitors can go next.' }),
 })
 

@@ -21,4 +21,4 @@ export const richText = (maxLength = 300) =>
     })
     .transform((template): RichTextRef => createReference({ ref: 'richText', template }))
 
-export const richParagraph = () => richText(1200)
+export const paragraph = () => richText(1200)

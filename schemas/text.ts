@@ -60,8 +60,6 @@ export const textOrWrittenNumber = (maxLength: number) =>
     z.number().transform(toWrittenNumber).meta({ title: 'Number', description: 'A number.' }),
   ])
 
-export const paragraph = () => text(1200)
-
 export const slug = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
   error:
     'A name must start with a letter and may contain only lower-case letters, digits and single hyphens.',

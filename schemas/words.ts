@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { picture } from './fields.ts'
 import { action } from './link.ts'
-import { paragraph, text } from './text.ts'
+import { paragraph } from './rich-text.ts'
+import { text } from './text.ts'
 
 const word = (title: string, description: string) => text(120).meta({ title, description })
 
@@ -42,7 +43,7 @@ export const notFound = z.strictObject({
 
 export const errorScreen = z.strictObject({
   headline: word('Headline', 'The large heading.'),
-  text: paragraph().meta({ title: 'Text', description: 'What visitors can do now.' }),
+  text: text(1200).meta({ title: 'Text', description: 'What visitors can do now.' }),
   reload: word('Reload', 'Label of the button that reloads the page.'),
   image: picture.optional().meta({ title: 'Picture', description: 'A picture beside the text.' }),
 })

@@ -1,5 +1,6 @@
 import { memo, use, useCallback, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
 import type { Shell } from '../content/model.ts'
+import { toPlainText } from '../contract/rich-text.ts'
 import { Layout } from '../theme/shell/Layout.tsx'
 import { LoadingIndicator } from '../theme/shell/LoadingIndicator.tsx'
 import { NotFound, type Suggestion } from '../theme/shell/NotFound.tsx'
@@ -98,6 +99,6 @@ interface UnknownPageProps extends Pick<AppProps, 'shell' | 'source'> {
 function UnknownPage({ suggestions, source, shell }: UnknownPageProps) {
   const available = suggestions ?? use(source.reloadDocument())
   const { title, text } = shell.notFound
-  useRouteChange({ title, description: text, canonical: undefined }, shell.behaviour)
+  useRouteChange({ title, description: toPlainText(text), canonical: undefined }, shell.behaviour)
   return <NotFound suggestions={available} />
 }

@@ -3,6 +3,7 @@ import { pMapIterable } from 'p-map'
 import { z } from 'zod'
 import type { CompiledSite, PageData } from '../content/model.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../contract/not-found.ts'
+import { toPlainText } from '../contract/rich-text.ts'
 import type { Bundle } from './bundle-schema.ts'
 import { Chunks } from './chunks.ts'
 import { compress, variantsSchema } from './compress.ts'
@@ -244,7 +245,7 @@ async function renderSharedDocuments(
   const { renderer, render } = await getRenderer()
   const notFound = render({
     title: shell.notFound.title,
-    description: shell.notFound.text,
+    description: toPlainText(shell.notFound.text),
     canonical: undefined,
     rendering: renderer.renderNotFoundPage(shell, [
       { path: publication.base + NEAREST_PATH, title: NEAREST_TITLE },

@@ -2,6 +2,7 @@
 import type { CompiledSite, PageData } from '../content/model.ts'
 import { BUILT } from '../content/resolve/built-files.ts'
 import { isHome } from '../contract/base.ts'
+import { toPlainText } from '../contract/rich-text.ts'
 import { isCountry } from './countries.ts'
 
 /** JSON-LD. */
@@ -92,9 +93,9 @@ function breadcrumbs(site: Described, { placement, canonical }: PageData): Thing
 /** The service or work of a page, if its collection has a subject and its sections describe it. */
 function getSubject(site: Described, { placement, path, canonical }: PageData): Thing | undefined {
   const subject = site.collections[placement.collection ?? '']?.subject
-  const { title: name, summary: description, genre } = site.outlines.get(path) ?? {}
-  if (!subject || name === undefined || description === undefined) return undefined
-  const about = { name, description }
+  const { title: name, summary, genre } = site.outlines.get(path) ?? {}
+  if (!subject || name === undefined || summary === undefined) return undefined
+  const about = { name, description: toPlainText(summary) }
   if (subject === 'service') {
     return { '@type': 'Service', ...about, url: canonical, provider: provider(site) }
   }

@@ -4,6 +4,7 @@ import type { CompiledSite } from '../content/model.ts'
 import { withoutBase } from '../contract/base.ts'
 import { findNearest } from '../contract/nearest.ts'
 import { escapeHtml } from '../contract/not-found.ts'
+import { toPlainText } from '../contract/rich-text.ts'
 import { encodePath, routeKey } from '../contract/routes.ts'
 import { renderDocument } from '../publish/document.ts'
 import { APPLICATION, RENDER_ENTRY, START_ENTRY } from '../publish/entries.ts'
@@ -75,7 +76,7 @@ async function createResponse(
     publication,
     theme,
     title: data?.title ?? shell.notFound.title,
-    description: data?.description ?? shell.notFound.text,
+    description: data?.description ?? toPlainText(shell.notFound.text),
     canonical: data?.canonical,
     globalCss: renderer.createGlobalCss(theme, publication.language),
     fonts: await loadDevFonts(theme.fonts, server.config.publicDir, base),

@@ -1,3 +1,4 @@
+import { hasMarks, toPlainText } from '../../contract/rich-text.ts'
 import { nearCopy } from '../diagnostics/page-messages.ts'
 import type { ReviewRule } from './review-rule.ts'
 
@@ -40,6 +41,7 @@ export const nearCopies: ReviewRule = {
 
 function listSentences(value: unknown, found: string[] = []): string[] {
   if (typeof value === 'string') found.push(...splitSentences(value))
+  else if (hasMarks(value)) found.push(...splitSentences(toPlainText(value)))
   else if (typeof value === 'object' && value !== null)
     for (const entry of Object.values(value)) listSentences(entry, found)
   return found

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Theme } from '../../content/model.ts'
+import { toPlainText } from '../../contract/rich-text.ts'
 import { ActionButton } from '../../theme/ui/ActionButton.tsx'
 import { Band } from '../../theme/ui/Band.tsx'
 import { type ButtonVariant, buttonStyles } from '../../theme/ui/buttonStyles.ts'
@@ -37,7 +38,7 @@ interface PartsProps {
 export function Parts({ theme, examples }: PartsProps) {
   const { shell } = useSite()
   const { name } = shell.company
-  const { text } = shell.notFound
+  const text = toPlainText(shell.notFound.text)
   const groups = getLinkGroups(shell)
   const links = groups.flatMap((group) => group.links).slice(0, 4)
   const points = groups.map(({ title }) => title)

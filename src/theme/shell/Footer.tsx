@@ -3,6 +3,7 @@ import { css } from '../style/css.ts'
 import { Label } from '../ui/Label.tsx'
 import { LinkList } from '../ui/LinkList.tsx'
 import { columns, stack } from '../ui/layoutStyles.ts'
+import { RichText } from '../ui/RichText.tsx'
 import { renderList } from '../ui/renderList.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { FooterBanner } from './FooterBanner.tsx'
@@ -41,7 +42,11 @@ export const Footer = memo(() => {
       <div>
         <div css={stack[4]}>
           <Logo />
-          {footer.tagline && <p>{footer.tagline}</p>}
+          {footer.tagline && (
+            <p>
+              <RichText value={footer.tagline} />
+            </p>
+          )}
         </div>
         <nav aria-label={words.footerNavigation}>
           <Label as="h2">{footer.linksTitle}</Label>
@@ -50,7 +55,9 @@ export const Footer = memo(() => {
       </div>
       <Label as="ul">
         {renderList(footer.legal, (line) => (
-          <li>{line}</li>
+          <li>
+            <RichText value={line} />
+          </li>
         ))}
       </Label>
     </footer>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { css, wide } from '../style/css.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { stack } from '../ui/layoutStyles.ts'
+import { RichText } from '../ui/RichText.tsx'
 import { renderList } from '../ui/renderList.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { BarEntries, type PanelEntryProps } from './BarEntries.tsx'
@@ -108,7 +109,9 @@ export function MobileMenu() {
         {foot && (
           <div data-tone="inverse">
             <LogoMark />
-            <p>{foot.text}</p>
+            <p>
+              <RichText value={foot.text} />
+            </p>
             <ActionButton action={foot.action} variant="primary" />
           </div>
         )}

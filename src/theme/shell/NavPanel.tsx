@@ -3,6 +3,7 @@ import { css } from '../style/css.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { stack } from '../ui/layoutStyles.ts'
+import { RichText } from '../ui/RichText.tsx'
 import { renderList } from '../ui/renderList.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { LinkGroup, type Panel } from './LinkGroup.tsx'
@@ -63,7 +64,9 @@ export const NavPanel = memo(({ id, ref, panel: { groups, aside } }: NavPanelPro
           <Heading level={2} variant="subtitle">
             {aside.title}
           </Heading>
-          <p>{aside.text}</p>
+          <p>
+            <RichText value={aside.text} />
+          </p>
           <ActionButton action={aside.action} variant="primary" />
           <LogoMark />
         </div>

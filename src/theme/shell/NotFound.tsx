@@ -6,6 +6,7 @@ import { Hero } from '../ui/Hero.tsx'
 import { heroLayouts, tagline } from '../ui/heroLayouts.ts'
 import { LinkList } from '../ui/LinkList.tsx'
 import { linkRows } from '../ui/linkStyles.ts'
+import { RichText } from '../ui/RichText.tsx'
 import { useSite } from '../ui/SiteContext.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
@@ -24,7 +25,9 @@ export function NotFound({ suggestions }: { readonly suggestions: readonly Sugge
       <Heading level={1} variant="display">
         {notFound.headline}
       </Heading>
-      <p css={tagline}>{notFound.text}</p>
+      <p css={tagline}>
+        <RichText value={notFound.text} />
+      </p>
       <ActionButton action={notFound.action} variant="primary" />
     </>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Action } from '../../content/model.ts'
+import type { Action, RichText } from '../../content/model.ts'
 import { css, extraWide } from '../style/css.ts'
 import type { Tone } from '../style/tones.ts'
 import { ActionButton } from './ActionButton.tsx'
@@ -11,7 +11,7 @@ interface HeadedSectionProps {
     readonly id?: string | undefined
     readonly level: 1 | 2
     readonly heading?: string | undefined
-    readonly intro?: string | undefined
+    readonly intro?: RichText | undefined
     readonly action?: Action | undefined
   }
   readonly tone?: Tone

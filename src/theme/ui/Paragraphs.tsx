@@ -6,7 +6,7 @@ import { renderList } from './renderList.ts'
 interface ParagraphsProps {
   readonly content: {
     readonly paragraphs: readonly RichTextValue[]
-    readonly points?: readonly string[] | undefined
+    readonly points?: readonly RichTextValue[] | undefined
   }
 }
 

@@ -1,9 +1,11 @@
+import type { RichText as RichTextValue } from '../../content/model.ts'
 import { css } from '../style/css.ts'
 import { divided } from './layoutStyles.ts'
+import { RichText } from './RichText.tsx'
 import { renderList } from './renderList.ts'
 
 interface PointListProps {
-  readonly points: readonly string[]
+  readonly points: readonly RichTextValue[]
   readonly className?: string | undefined
 }
 
@@ -30,7 +32,9 @@ export function PointList({ points, className }: PointListProps) {
   return (
     <ul css={list} className={className}>
       {renderList(points, (point) => (
-        <li>{point}</li>
+        <li>
+          <RichText value={point} />
+        </li>
       ))}
     </ul>
   )

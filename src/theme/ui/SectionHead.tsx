@@ -1,12 +1,14 @@
+import type { RichText as RichTextValue } from '../../content/model.ts'
 import { css, extraWide } from '../style/css.ts'
 import { Heading, type HeadingLevel } from './Heading.tsx'
 import { lead, stack } from './layoutStyles.ts'
+import { RichText } from './RichText.tsx'
 
 interface SectionHeadProps {
   readonly section: {
     readonly level: HeadingLevel
     readonly heading?: string | undefined
-    readonly intro?: string | undefined
+    readonly intro?: RichTextValue | undefined
   }
   readonly className?: string
 }
@@ -37,7 +39,11 @@ export function SectionHead({ section: { level, heading, intro }, className }: S
           {heading}
         </Heading>
       )}
-      {intro && <p>{intro}</p>}
+      {intro && (
+        <p>
+          <RichText value={intro} />
+        </p>
+      )}
     </div>
   )
 }

@@ -1,10 +1,12 @@
+import type { RichText as RichTextValue } from '../../content/model.ts'
 import { Heading, type HeadingLevel } from './Heading.tsx'
 import { stack } from './layoutStyles.ts'
+import { RichText } from './RichText.tsx'
 import { renderList } from './renderList.ts'
 import { numbers, points, type StepLayout, stepLayouts } from './stepLayouts.ts'
 
 interface StepListProps {
-  readonly steps: readonly { readonly title: string; readonly text?: string | undefined }[]
+  readonly steps: readonly { readonly title: string; readonly text?: RichTextValue | undefined }[]
   readonly layout: StepLayout
   readonly numbered: boolean
   readonly level: HeadingLevel
@@ -19,7 +21,11 @@ export function StepList({ steps, layout, numbered, level }: StepListProps) {
             <Heading level={level} variant="subtitle">
               {title}
             </Heading>
-            {text && <p>{text}</p>}
+            {text && (
+              <p>
+                <RichText value={text} />
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -105,6 +105,7 @@ export const importRules: readonly ImportRule[] = [
       'src/theme/style/',
       'src/theme/sections/views.ts',
       'src/contract/routes.ts',
+      'src/contract/rich-text.ts',
     ],
   },
   {

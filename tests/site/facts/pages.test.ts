@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toPlainText } from '../../../src/contract/rich-text.ts'
 import {
   expectFigures,
   formatAction,
@@ -66,6 +67,6 @@ test('the clients page has logos and an invitation', () => {
   expect(getSections('/Our-Clients', 'logos')).toMatchObject([clients.logos])
   const [card] = getSections('/Our-Clients', 'call-to-action')
   expect(card?.heading).toBe(clients.invitation)
-  expect(card?.points?.map((point) => point.split(':')[0])).toEqual(clients.points)
+  expect(card?.points?.map((point) => toPlainText(point).split(':')[0])).toEqual(clients.points)
   expect(formatAction(card?.action)).toBe(clients.action)
 })

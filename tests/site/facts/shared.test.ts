@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { toPlainText } from '../../../src/contract/rich-text.ts'
 import { routeKey } from '../../../src/contract/routes.ts'
 import { formatAction, getPage, getTarget, getText, site } from './site.ts'
 import { bar, company, constants, footer, menus, routes, undefinedTargets } from './spec/shared.ts'
@@ -13,7 +14,7 @@ describe('the company', () => {
     expect(navigation.panels.services?.aside?.text).toBe(servicesTagline)
     expect(shell.footer.tagline).toBe(slogan)
     expect(shell.company.legalName).toBe(shell.company.name + legalNameEnding)
-    expect(shell.footer.legal.map((line) => line.replace('©', '(c)'))).toEqual([
+    expect(shell.footer.legal.map((line) => toPlainText(line).replace('©', '(c)'))).toEqual([
       shell.company.legalName,
       `(c) ${footer.year}`,
       footer.rights,

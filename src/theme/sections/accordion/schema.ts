@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { heading, intro, picture } from '../../../../schemas/fields.ts'
+import { paragraph } from '../../../../schemas/rich-text.ts'
 import { sectionKind } from '../../../../schemas/section.ts'
-import { paragraph, text } from '../../../../schemas/text.ts'
+import { text } from '../../../../schemas/text.ts'
 
 const item = z.strictObject({
   name: text(100).meta({ title: 'Name', description: 'The line that is always visible.' }),

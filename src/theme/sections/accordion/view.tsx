@@ -5,6 +5,7 @@ import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { getInnerLevel, Heading } from '../../ui/Heading.tsx'
 import { columns, lead, stack } from '../../ui/layoutStyles.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { RichText } from '../../ui/RichText.tsx'
 import { renderList } from '../../ui/renderList.ts'
 import type { accordion } from './schema.ts'
 
@@ -25,7 +26,9 @@ export function View(props: ViewProps<typeof accordion>) {
             {item.image && <Picture image={item.image} displayWidth={42} />}
             <div css={stack[4]}>
               {item.subtitle && <p css={lead}>{item.subtitle}</p>}
-              <p>{item.description}</p>
+              <p>
+                <RichText value={item.description} />
+              </p>
             </div>
           </div>
         </Disclosure>

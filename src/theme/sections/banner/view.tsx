@@ -2,6 +2,7 @@ import type { ViewProps } from '../../../content/model.ts'
 import { css } from '../../style/css.ts'
 import { Label } from '../../ui/Label.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { RichText } from '../../ui/RichText.tsx'
 import type { banner } from './schema.ts'
 
 const figure = css`
@@ -21,7 +22,11 @@ export function View(props: ViewProps<typeof banner>) {
   return (
     <figure id={props.id} css={figure}>
       <Picture image={props.image} eager={props.level === 1} />
-      {props.caption && <Label as="figcaption">{props.caption}</Label>}
+      {props.caption && (
+        <Label as="figcaption">
+          <RichText value={props.caption} />
+        </Label>
+      )}
     </figure>
   )
 }

@@ -5,6 +5,7 @@ import { Heading } from '../../ui/Heading.tsx'
 import { Label } from '../../ui/Label.tsx'
 import { columns, lead, stack } from '../../ui/layoutStyles.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { RichText } from '../../ui/RichText.tsx'
 import { screen } from './Screens.tsx'
 import type { caseStudy } from './schema.ts'
 
@@ -44,7 +45,9 @@ export function Cover({ study }: CoverProps) {
             {study.headline}
           </Heading>
         </div>
-        <p css={lead}>{study.summary}</p>
+        <p css={lead}>
+          <RichText value={study.summary} />
+        </p>
         {study.image && <Picture image={study.image} eager displayWidth={58} css={screen} />}
       </div>
     </Band>

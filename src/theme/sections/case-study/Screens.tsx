@@ -4,6 +4,7 @@ import { css, extraWide } from '../../style/css.ts'
 import { Label } from '../../ui/Label.tsx'
 import { graphPaper, stack } from '../../ui/layoutStyles.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { RichText } from '../../ui/RichText.tsx'
 import { renderList } from '../../ui/renderList.ts'
 import type { caseStudy } from './schema.ts'
 
@@ -100,7 +101,9 @@ export function Screens({ screens }: ScreensProps) {
                 <Picture image={image} />
               </button>
             </div>
-            <Label as="figcaption">{caption}</Label>
+            <Label as="figcaption">
+              <RichText value={caption} />
+            </Label>
           </figure>
         )
       })}

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { heading, intro, paragraphs, picture, points } from '../../../../schemas/fields.ts'
+import { paragraph, richText } from '../../../../schemas/rich-text.ts'
 import { sectionKind } from '../../../../schemas/section.ts'
-import { paragraph, text } from '../../../../schemas/text.ts'
+import { text } from '../../../../schemas/text.ts'
 import { partNames } from './parts.ts'
 
 const part = (title: string) =>
@@ -24,7 +25,7 @@ const step = z.strictObject({
 
 const screen = z.strictObject({
   image: picture,
-  caption: text(200).meta({ title: 'Caption', description: 'Purpose of the screen.' }),
+  caption: richText(200).meta({ title: 'Caption', description: 'Purpose of the screen.' }),
 })
 
 export const caseStudy = sectionKind(

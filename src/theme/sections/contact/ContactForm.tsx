@@ -5,6 +5,7 @@ import { buttonStyles } from '../../ui/buttonStyles.ts'
 import { Heading, type HeadingLevel } from '../../ui/Heading.tsx'
 import { Label } from '../../ui/Label.tsx'
 import { stack } from '../../ui/layoutStyles.ts'
+import { RichText } from '../../ui/RichText.tsx'
 import { renderList } from '../../ui/renderList.ts'
 import { Field } from './Field.tsx'
 import type { contact } from './schema.ts'
@@ -44,7 +45,11 @@ export function ContactForm({ form, level }: ContactFormProps) {
       <Heading level={level} variant="subtitle">
         {form.heading}
       </Heading>
-      {form.note && <p>{form.note}</p>}
+      {form.note && (
+        <p>
+          <RichText value={form.note} />
+        </p>
+      )}
       <Field texts={name} name="name" type="text" autoComplete="name" maxLength={maxLength.name} />
       {renderList(VALIDATED_INPUTS, (input) => (
         <Field

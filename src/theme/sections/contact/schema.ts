@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { call } from '../../../../schemas/call.ts'
 import { email } from '../../../../schemas/email.ts'
 import { heading } from '../../../../schemas/fields.ts'
+import { paragraph, richText } from '../../../../schemas/rich-text.ts'
 import { sectionKind } from '../../../../schemas/section.ts'
-import { paragraph, text, textWithPlaces } from '../../../../schemas/text.ts'
+import { text, textWithPlaces } from '../../../../schemas/text.ts'
 import { CONTACT_PATH } from '../../../contract/request-path.ts'
 
 const field = z.strictObject({
@@ -53,7 +54,7 @@ const problems = z.strictObject({
 
 const form = z.strictObject({
   heading: heading.meta({ title: 'Heading', description: 'The heading of the form.' }),
-  note: text(200).optional().meta({
+  note: richText(300).optional().meta({
     title: 'Note',
     description: 'Note on required fields, above the form.',
   }),

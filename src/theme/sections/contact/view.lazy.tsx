@@ -3,6 +3,7 @@ import { css, extraWide } from '../../style/css.ts'
 import { Band } from '../../ui/Band.tsx'
 import { getNextLevel, Heading } from '../../ui/Heading.tsx'
 import { buttonRow, columns, framed, stack } from '../../ui/layoutStyles.ts'
+import { RichText } from '../../ui/RichText.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { CopyButton } from './CopyButton.tsx'
@@ -37,7 +38,11 @@ export function View(props: ViewProps<typeof contact>) {
           <ContactForm form={props.form} level={getNextLevel(props.level)} />
         </div>
         <div css={card}>
-          {props.text && <p>{props.text}</p>}
+          {props.text && (
+            <p>
+              <RichText value={props.text} />
+            </p>
+          )}
           <address css={address}>
             <SiteLink to={{ kind: 'external', href: `mailto:${props.email}` }}>
               <EmailAddress address={props.email} />

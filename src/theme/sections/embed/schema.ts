@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { heading, intro, picture } from '../../../../schemas/fields.ts'
+import { paragraph } from '../../../../schemas/rich-text.ts'
 import { sectionKind } from '../../../../schemas/section.ts'
-import { paragraph, text } from '../../../../schemas/text.ts'
+import { text } from '../../../../schemas/text.ts'
 
 export const embed = sectionKind(
   'embed',

@@ -6,6 +6,7 @@ import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Label } from '../../ui/Label.tsx'
 import { framed, graphPaper, stack } from '../../ui/layoutStyles.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { RichText } from '../../ui/RichText.tsx'
 import type { embed } from './schema.ts'
 
 const frame = css`
@@ -55,7 +56,9 @@ export function View(props: ViewProps<typeof embed>) {
   return (
     <HeadedSection section={props}>
       <div css={stack[4]}>
-        <p>{note}</p>
+        <p>
+          <RichText value={note} />
+        </p>
         <p>
           <a
             href={address}

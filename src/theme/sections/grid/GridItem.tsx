@@ -3,6 +3,7 @@ import { Heading } from '../../ui/Heading.tsx'
 import { stack } from '../../ui/layoutStyles.ts'
 import { stretchedLink } from '../../ui/linkStyles.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { RichText } from '../../ui/RichText.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import type { Layout } from './layouts.ts'
 import type { grid } from './schema.ts'
@@ -32,7 +33,11 @@ export function GridItem({ item, layout, level }: GridItemProps) {
         ) : (
           <p>{title}</p>
         )}
-        {item.text && <p>{item.text}</p>}
+        {item.text && (
+          <p>
+            <RichText value={item.text} />
+          </p>
+        )}
       </div>
     </li>
   )

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { button, heading, intro, picture } from '../../../../schemas/fields.ts'
 import { toField } from '../../../../schemas/link.ts'
+import { paragraph } from '../../../../schemas/rich-text.ts'
 import { sectionKind } from '../../../../schemas/section.ts'
-import { paragraph, text } from '../../../../schemas/text.ts'
+import { text } from '../../../../schemas/text.ts'
 
 const item = z.strictObject({
   title: text(100).meta({ title: 'Title', description: 'Title of the card or tile.' }),

@@ -6,6 +6,7 @@ import { Hero } from '../../ui/Hero.tsx'
 import { type HeroLayout, heroLayouts, tagline } from '../../ui/heroLayouts.ts'
 import { Label } from '../../ui/Label.tsx'
 import { stack } from '../../ui/layoutStyles.ts'
+import { RichText } from '../../ui/RichText.tsx'
 import type { hero } from './schema.ts'
 
 export function View(props: ViewProps<typeof hero>) {
@@ -28,7 +29,11 @@ export function View(props: ViewProps<typeof hero>) {
           {hasLead && (
             <div css={stack[6]}>
               {layout.taglineInDetails && taglineElement}
-              {props.intro && <p>{props.intro}</p>}
+              {props.intro && (
+                <p>
+                  <RichText value={props.intro} />
+                </p>
+              )}
               {props.action && <ActionButton action={props.action} variant="primary" />}
             </div>
           )}

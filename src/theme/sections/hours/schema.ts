@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalHead } from '../../../../schemas/fields.ts'
 import { findHourFaults, isoDate, timeSpan, weekdays } from '../../../../schemas/opening-hours.ts'
-import { richParagraph, richText } from '../../../../schemas/rich-text.ts'
+import { paragraph, richText } from '../../../../schemas/rich-text.ts'
 import { sectionKind } from '../../../../schemas/section.ts'
 import { text } from '../../../../schemas/text.ts'
 
@@ -75,7 +75,7 @@ export const hours = sectionKind(
       .min(1)
       .optional()
       .meta({ title: 'Exceptions', description: 'Days with other hours, such as holidays.' }),
-    text: richParagraph()
+    text: paragraph()
       .optional()
       .meta({ title: 'Text', description: 'A sentence under the hours.' }),
     labels: labels.meta({ title: 'Labels', description: 'Words around the hours.' }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email } from '../../../../schemas/email.ts'
 import { optionalHead, picture } from '../../../../schemas/fields.ts'
 import { action } from '../../../../schemas/link.ts'
-import { richParagraph } from '../../../../schemas/rich-text.ts'
+import { paragraph } from '../../../../schemas/rich-text.ts'
 import { sectionKind } from '../../../../schemas/section.ts'
 import { formedText, text } from '../../../../schemas/text.ts'
 
@@ -11,7 +11,7 @@ const person = z.strictObject({
   role: text(120)
     .optional()
     .meta({ title: 'Role', description: 'What the person does, for example Headteacher.' }),
-  text: richParagraph()
+  text: paragraph()
     .optional()
     .meta({ title: 'Text', description: 'A sentence or two about the person.' }),
   image: picture

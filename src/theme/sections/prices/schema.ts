@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalHead } from '../../../../schemas/fields.ts'
-import { richParagraph, richText } from '../../../../schemas/rich-text.ts'
+import { paragraph, richText } from '../../../../schemas/rich-text.ts'
 import { sectionKind } from '../../../../schemas/section.ts'
 import { text, textOrWrittenNumber } from '../../../../schemas/text.ts'
 
@@ -34,7 +34,7 @@ export const prices = sectionKind(
       .array(group.meta({ title: 'Group', description: 'Items that belong together.' }))
       .min(1)
       .meta({ title: 'Groups', description: 'The groups in order.' }),
-    note: richParagraph()
+    note: paragraph()
       .optional()
       .meta({ title: 'Note', description: 'A sentence under the prices, for example on taxes.' }),
   },

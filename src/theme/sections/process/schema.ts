@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { heading, intro } from '../../../../schemas/fields.ts'
+import { paragraph } from '../../../../schemas/rich-text.ts'
 import { sectionKind } from '../../../../schemas/section.ts'
-import { paragraph, text } from '../../../../schemas/text.ts'
+import { text } from '../../../../schemas/text.ts'
 
 const step = z.strictObject({
   title: text(100).meta({ title: 'Title', description: 'Name of the step.' }),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { optionalHead } from '../../../../schemas/fields.ts'
 import { toField } from '../../../../schemas/link.ts'
-import { richParagraph } from '../../../../schemas/rich-text.ts'
+import { paragraph } from '../../../../schemas/rich-text.ts'
 import { sectionKind } from '../../../../schemas/section.ts'
 import { text } from '../../../../schemas/text.ts'
 
 const quote = z.strictObject({
-  text: richParagraph().meta({ title: 'Text', description: 'The quote, without quotation marks.' }),
+  text: paragraph().meta({ title: 'Text', description: 'The quote, without quotation marks.' }),
   author: text(120).meta({
     title: 'Author',
     description: 'A person, or a newspaper or website.',

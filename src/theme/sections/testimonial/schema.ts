@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { button, heading } from '../../../../schemas/fields.ts'
-import { richParagraph } from '../../../../schemas/rich-text.ts'
+import { paragraph } from '../../../../schemas/rich-text.ts'
 import { sectionKind } from '../../../../schemas/section.ts'
 import { text } from '../../../../schemas/text.ts'
 
 export const testimonial = sectionKind('testimonial', 'A quote from a client.', {
   heading: heading.optional(),
-  quote: richParagraph().meta({
+  quote: paragraph().meta({
     title: 'Quote',
     description: 'The quote, without quotation marks.',
   }),

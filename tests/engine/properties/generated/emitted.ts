@@ -2,6 +2,7 @@
 
 import type { CompiledSite, PageData } from '../../../../src/content/model.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../../../../src/contract/not-found.ts'
+import { toPlainText } from '../../../../src/contract/rich-text.ts'
 import { collectEmittedSite } from '../../../../src/publish/crawl/emitted-site.ts'
 import type { EmittedSite } from '../../../../src/publish/crawl/find-broken-links.ts'
 import { renderDocument } from '../../../../src/publish/document.ts'
@@ -39,7 +40,8 @@ export async function emitted(site: CompiledSite): Promise<EmittedSite> {
   const rendering = renderer.renderNotFoundPage(shell, [
     { path: base + NEAREST_PATH, title: NEAREST_TITLE },
   ])
-  const { title, text: description } = shell.notFound
+  const { title } = shell.notFound
+  const description = toPlainText(shell.notFound.text)
   const files = [SCRIPT, MODULE, PICTURE.src, ...publicFiles.keys()].map((address) => ({
     address: base + address,
     body: '',
