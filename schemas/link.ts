@@ -11,6 +11,9 @@ export type LinkRef =
 /** Value of `flagged` for a control that does nothing. */
 export const NOTHING = 'nothing'
 
+/** In characters. */
+export const MIN_REASON_LENGTH = 10
+
 const address = z
   .string()
   .regex(/^\S+$/, { error: 'An address must not be empty or contain spaces.' })
@@ -36,7 +39,7 @@ const flagged = z
     }),
     reason: z
       .string()
-      .min(10)
+      .min(MIN_REASON_LENGTH)
       .max(500)
       .meta({ title: 'Reason', description: 'Why you keep this although it does not work.' }),
   })

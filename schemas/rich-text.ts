@@ -17,7 +17,8 @@ export const richText = (maxLength = 300) =>
     .regex(/\S/, { error: 'This text is empty.' })
     .max(maxLength)
     .refine((written) => !/\n[^\S\n]*\n/.test(written.trim()), {
-      error: 'This text contains an empty line.',
+      error:
+        'This text contains an empty line. Delete it, or write each paragraph as an entry of its own.',
     })
     .transform((template): RichTextRef => createReference({ ref: 'richText', template }))
 

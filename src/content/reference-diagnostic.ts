@@ -1,3 +1,4 @@
+import type { PartEdit } from './diagnostics/part-edits.ts'
 import type { Message } from './diagnostics/span-diagnostic.ts'
 import type { Path } from './model.ts'
 import { findClosestPath, findClosestWord } from './suggest.ts'
@@ -28,6 +29,8 @@ export interface ReferenceDiagnostic {
   readonly file?: string
   /** Character range of the text that the message is about. */
   readonly part?: readonly [number, number]
+  /** The fix of a text, if it is not the replacement of the part. */
+  readonly edits?: readonly PartEdit[]
 }
 
 /** Describes a missing figure `group.name`, or its group if the group is misspelt. */

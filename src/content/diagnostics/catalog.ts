@@ -65,7 +65,7 @@ export const catalog = {
   'image/missing-alt': 'An image has no alternative text.',
   'image/poor-alt': 'An alternative text does not describe the image.',
   'text/placeholder': 'A text contains placeholder text.',
-  'text/markup': 'A text contains HTML or Markdown, which is not supported.',
+  'text/markup': 'A text contains HTML, or Markdown that it cannot show.',
   'text/hidden-sign': 'A text contains an invisible character.',
   'text/garbled': 'A text contains characters in a wrong encoding.',
   'text/twice': 'A word, passage or entry is repeated.',

@@ -18,9 +18,19 @@ export function quoteLike(written: string, text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`
 }
 
-/** Whether inserting a text into a quoted or plain value keeps the rest of the value unchanged. */
-export function isSafeInsert(written: string, insert: string, isAtStart: boolean): boolean {
-  if (written.startsWith('"')) return !/["\\]/.test(insert)
-  if (written.startsWith("'")) return !insert.includes("'")
-  return !/[,{}[\]#:]/.test(insert) && !isAtStart
+/**
+ * Escapes a text that is inserted into a quoted, block or plain value.
+ * @returns undefined if the value would need other quotes
+ */
+export function escapeInsert(
+  written: string,
+  insert: string,
+  isAtStart: boolean,
+): string | undefined {
+  if (written.startsWith('"')) return insert.replace(/["\\]/g, '\\$&')
+  if (written.startsWith("'")) return insert.replaceAll("'", "''")
+  if (/^[|>]/.test(written)) return insert.includes('\n') ? undefined : insert
+  const isOutsideBraces = BLOCK_ONLY.test(written)
+  const isUnsafe = /:(?!\S)|(?<!\S)#/.test(insert) || (BLOCK_ONLY.test(insert) && !isOutsideBraces)
+  return isUnsafe || isAtStart ? undefined : insert
 }

@@ -1,4 +1,6 @@
+import { toSpanEdits } from '../diagnostics/part-edits.ts'
 import type { Source, Span } from '../diagnostics/position.ts'
+import { findInScalar } from '../diagnostics/scalar-position.ts'
 import type { Message, SpanEdit } from '../diagnostics/span-diagnostic.ts'
 import type { Path } from '../model.ts'
 import type { ReferenceDiagnostic } from '../reference-diagnostic.ts'
@@ -16,27 +18,14 @@ export function locateMessage(
   source: Source,
   value: Span,
   ref: Reference,
-  { message, part }: ReferenceDiagnostic,
+  { message, part, edits = [] }: ReferenceDiagnostic,
 ): Message & { readonly span: Span; readonly edits?: readonly SpanEdit[] } {
   if (!part) return { ...message, span: value }
-  const span = getPartSpan(source, value, ref, part)
+  // The address of a link, which is also replaced as a whole.
+  if (!isText(ref)) return { ...message, replacement: undefined, span: value }
+  const span = findInScalar(source, value, ref.template, part) ?? value
   const { replacement, ...rest } = message
-  const isPart = span.end - span.start === part[1] - part[0]
-  return replacement === undefined || !isPart
-    ? { ...rest, span }
-    : { ...rest, span, edits: [{ span, insert: replacement }] }
-}
-
-/** The whole span if the file does not contain the text unchanged. */
-function getPartSpan(
-  { text }: Source,
-  span: Span,
-  ref: Reference,
-  [from, to]: readonly [number, number],
-): Span {
-  if (!isText(ref)) return span
-  const at = text.slice(span.start, span.end).indexOf(ref.template)
-  if (at === -1) return span
-  const start = span.start + at
-  return { start: start + from, end: start + to }
+  const meant = replacement === undefined ? edits : [{ part, insert: replacement }]
+  const fix = toSpanEdits(source, value, ref.template, meant)
+  return { ...rest, span, ...(fix && fix.length > 0 && { edits: fix }) }
 }

@@ -23,7 +23,12 @@ export interface Found<R extends Reference = Reference> {
   readonly ref: R
   readonly path: Path
   /** For a link in a rich text. */
-  readonly within?: { readonly text: RichTextRef; readonly range: TextRange }
+  readonly within?: {
+    readonly text: RichTextRef
+    /** Of the target. */
+    readonly range: TextRange
+    readonly label: string
+  }
 }
 
 export const isReference = (value: unknown): value is Reference => isMarkedReference(value)

@@ -150,8 +150,8 @@ class Walk {
     this.#addDiagnostics({ ref, path }, origin, outcome.diagnostics)
     if (ref.ref === 'link') this.#addLink({ ref, path }, origin, outcome)
     if (ref.ref === 'richText')
-      for (const { ref: link, range, ...inText } of outcome.links ?? []) {
-        const found = { ref: link, path, within: { text: ref, range } }
+      for (const { ref: link, range, label, ...inText } of outcome.links ?? []) {
+        const found = { ref: link, path, within: { text: ref, range, label } }
         this.#references.push(found)
         this.#addDiagnostics(found, origin, inText.diagnostics)
         this.#addLink(found, origin, inText)
@@ -174,7 +174,7 @@ class Walk {
       return
     const field = within?.text ?? ref
     for (const diagnostic of diagnostics) {
-      const one = within ? { ...diagnostic, part: within.range } : diagnostic
+      const one = within ? { part: within.range, ...diagnostic } : diagnostic
       const at = getFieldPath(one.message, field, origin)
       // The missing text may be there under a wrong key.
       if (one.message.code === 'image/missing-alt' && poison.hasMisnamedKey(at)) continue

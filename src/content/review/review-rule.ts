@@ -21,6 +21,8 @@ export interface LabeledLink {
   /** Undefined for flagged targets and panels. */
   readonly to: string | undefined
   readonly page: Path[number] | undefined
+  /** For a link in a rich text, where both paths are that of the text. */
+  readonly within?: Found['within'] | undefined
 }
 
 export interface ReviewedSite extends ReviewInput {

@@ -20,6 +20,7 @@ import { emails } from './texts/emails.ts'
 import { htmlAndMarkdown } from './texts/markup.ts'
 import { placeholders } from './texts/placeholders.ts'
 import { repetition } from './texts/repetition.ts'
+import { richMarkup } from './texts/rich-markup.ts'
 import { unlinkedPages } from './unlinked-pages.ts'
 import { unusedCollections, unusedFigures } from './unused-definitions.ts'
 import { vagueLabels } from './vague-labels.ts'
@@ -28,6 +29,7 @@ import { vagueLabels } from './vague-labels.ts'
 export const rules: readonly ReviewRule[] = [
   placeholders,
   htmlAndMarkdown,
+  richMarkup,
   garbledCharacters,
   repetition,
   emails,

@@ -1,5 +1,6 @@
 import { sameLabel } from '../diagnostics/text-messages.ts'
 import { getLine } from '../locate.ts'
+import { getLabelSpan } from './labeled-links.ts'
 import type { LabeledLink, ReviewRule } from './review-rule.ts'
 
 export const sameLabels: ReviewRule = {
@@ -14,7 +15,7 @@ export const sameLabels: ReviewRule = {
       if (!other) first.set(key, link)
       if (!other || other.to === to) return []
       const line = getLine(site.source, site.root, other.labelPath)
-      return [{ ...sameLabel(label, line), path: labelPath }]
+      return [{ ...sameLabel(label, line), path: labelPath, span: getLabelSpan(site, link) }]
     })
   },
 }

@@ -20,8 +20,8 @@ export const sameTargets: ReviewRule = {
   },
 }
 
-const isInList = ({ labelPath, to, page }: LabeledLink): boolean =>
-  typeof labelPath.at(-2) === 'number' && to !== undefined && page !== undefined
+const isInList = ({ labelPath, to, page, within }: LabeledLink): boolean =>
+  !within && typeof labelPath.at(-2) === 'number' && to !== undefined && page !== undefined
 
 /** Several pairs of equal targets are probably intended. */
 function findOnlyTwin(links: readonly LabeledLink[]): readonly LabeledLink[] {

@@ -1,4 +1,5 @@
 import { vagueLabel } from '../diagnostics/text-messages.ts'
+import { getLabelSpan } from './labeled-links.ts'
 import type { ReviewRule } from './review-rule.ts'
 
 const VAGUE =
@@ -12,10 +13,11 @@ const ADDRESS = /^https?:\/\/\S+$/i
 /** Labels that do not describe the target on their own (WCAG 2.4.4). */
 export const vagueLabels: ReviewRule = {
   code: 'link/vague-label',
-  check: ({ links }) =>
-    links.flatMap(({ label, labelPath }) =>
-      VAGUE.test(label) || CLICK.test(label) || ADDRESS.test(label)
-        ? [{ ...vagueLabel(label), path: labelPath }]
-        : [],
-    ),
+  check: (site) =>
+    site.links.flatMap((link) => {
+      const { label, labelPath } = link
+      return VAGUE.test(label) || CLICK.test(label) || ADDRESS.test(label)
+        ? [{ ...vagueLabel(label), path: labelPath, span: getLabelSpan(site, link) }]
+        : []
+    }),
 }

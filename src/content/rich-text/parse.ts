@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { attention, characterEscape } from 'micromark-core-commonmark'
-import type { Construct, Extension } from 'micromark-util-types'
+import type { Code, Construct, Extension, State } from 'micromark-util-types'
 
 /** Offsets in the text, the end exclusive. */
 export type TextRange = readonly [from: number, to: number]
@@ -10,16 +10,25 @@ export type TextRange = readonly [from: number, to: number]
 export type SourceNode =
   /** `value` may contain variables. */
   | { readonly type: 'text'; readonly value: string; readonly range: TextRange }
-  | { readonly type: 'strong' | 'emphasis'; readonly children: readonly SourceNode[] }
   | {
-      readonly type: 'link'
-      readonly target: string
-      readonly title: string | undefined
+      readonly type: 'strong' | 'emphasis'
       readonly children: readonly SourceNode[]
-      /** Of the target; of the whole link if it has none. */
       readonly range: TextRange
     }
+  | LinkNode
   | { readonly type: 'break' }
+
+export interface LinkNode {
+  readonly type: 'link'
+  readonly target: string
+  readonly title: string | undefined
+  readonly children: readonly SourceNode[]
+  readonly range: TextRange
+  /** Of the target, without angle brackets. */
+  readonly targetRange: TextRange
+  /** Between the parentheses. */
+  readonly behind: TextRange
+}
 
 /** Characters without which a text has no marks. */
 const HAS_MARKS = /[*\n]|\]\(/
@@ -46,8 +55,27 @@ const asteriskEscape: Construct = {
 const ASTERISK = 42
 const BACKSLASH = 92
 
-/** Asterisks only: underscores are text. */
-const asteriskAttention: Construct = { ...attention, name: 'asteriskAttention' }
+/** Asterisks only: underscores are text. A single asterisk inside a word is text as well, as in `5*3` and `Kolleg*innen`. */
+const asteriskAttention: Construct = {
+  ...attention,
+  name: 'asteriskAttention',
+  tokenize(effects, ok, nok) {
+    const isAfterLetter = isLetter(this.previous)
+    let length = 0
+    const next = (state: State | undefined): State => {
+      return (code) => {
+        if (code === ASTERISK) length += 1
+        else if (length === 1 && isAfterLetter && isLetter(code)) return nok(code)
+        return code === ASTERISK ? next(state?.(code)) : state?.(code)
+      }
+    }
+    return next(attention.tokenize.call(this, effects, ok, nok))
+  },
+}
+
+/** Also true for digits. */
+const isLetter = (code: Code): boolean =>
+  code !== null && code > 0 && /[\p{L}\p{M}\p{N}]/u.test(String.fromCodePoint(code))
 
 const inlineSubset: Extension = {
   text: { [ASTERISK]: asteriskAttention, [BACKSLASH]: asteriskEscape },
@@ -83,17 +111,20 @@ function convert(node: Nodes, template: string): SourceNode[] {
       return splitText(template, range)
     case 'strong':
     case 'emphasis':
-      return [{ type: node.type, children: inside() }]
+      return [{ type: node.type, children: inside(), range }]
     case 'link': {
       const { url, title } = node
-      const from = template.indexOf(url, node.children.at(-1)?.position?.end.offset ?? range[0])
+      const labelEnd = children.at(-1)?.position?.end.offset ?? range[0] + 1
+      const from = template.indexOf(url, labelEnd + 2)
       return [
         {
           type: 'link',
           target: url,
           title: title ?? undefined,
           children: inside(),
-          range: url === '' ? range : [from, from + url.length],
+          range,
+          targetRange: [from, from + url.length],
+          behind: [labelEnd + 2, range[1] - 1],
         },
       ]
     }

@@ -21,7 +21,9 @@ const DOMAIN = /(?<=[\p{L}\p{N}]@)[\p{L}\p{N}.-]+\.\p{L}{2,}/gu
 export const emails: ReviewRule = {
   code: 'text/email',
   check: (site) =>
-    site.references.flatMap(({ ref, path }) => {
+    site.references.flatMap(({ ref, path, within }) => {
+      // The text contains the address.
+      if (within) return []
       const text = isText(ref) ? ref.template : ref.ref === 'link' && 'to' in ref ? ref.to : ''
       const finding = text.includes('@') ? findTypo(text) : undefined
       return finding ? [locateFinding(site, site.expanded.toSourcePath(path), text, finding)] : []

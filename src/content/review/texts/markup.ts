@@ -6,15 +6,15 @@ const NAME =
   '(?:p|br|b|i|u|s|em|strong|span|div|a|ul|ol|li|h[1-6]|img|font|table|tr|td|th|small|sup|sub|hr|center)'
 
 /** A pair of tags, a closing tag, or a standalone tag. A tag name mentioned in a text has no partner. */
-const TAGS = new RegExp(
+export const TAGS = new RegExp(
   `<([a-z][a-z\\d]*(?::[a-z]+)?)(?:\\s[^<>]*)?>(?=.*</\\1>)|</${NAME}>|<(?:br|hr)\\s*/?>|<(?:a|img|span|font|div|p)\\s[^<>]*=[^<>]*>|^<${NAME}>|<!--.*?-->`,
   'i',
 )
 
-const LINK =
+export const LINK =
   /!?\[([^\][]*)\]\(((?:https?:|mailto:|tel:|www\.|[/#])[^\s()]*|[\w-]+(?:\.[\w-]+)+(?:\/[^\s()]*)?)\)/
 
-const ADDRESS = /<((?:https?:|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-]+)>/i
+export const ADDRESS = /<((?:https?:|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-]+)>/i
 
 /** Bold, italic, strikethrough and code. Arithmetic and footnotes have no such pairs. */
 const EMPHASIS = [
@@ -40,8 +40,10 @@ const createFinding = (
   ...(instead === undefined ? {} : { insert: instead }),
 })
 
+/** HTML and Markdown in labels, headlines and other texts without marks. */
 export const htmlAndMarkdown = createTextRule('text/markup', (text, isRich) => {
-  const link = isRich ? null : LINK.exec(text)
+  if (isRich) return undefined
+  const link = LINK.exec(text)
   if (link) {
     const [all, words = '', address = ''] = link
     if (all.startsWith('!')) return createFinding(link, '')
@@ -57,8 +59,7 @@ export const htmlAndMarkdown = createTextRule('text/markup', (text, isRich) => {
   if (entity && character !== undefined) return createFinding(entity, character)
   for (const pattern of EMPHASIS) {
     const match = pattern.exec(text)
-    const isSupported = isRich && match?.[1]?.startsWith('*')
-    if (match && !isSupported) return createFinding(match, match[2])
+    if (match) return createFinding(match, match[2])
   }
   const list = LIST.exec(text)
   if (list) return createFinding(list)
@@ -67,12 +68,21 @@ export const htmlAndMarkdown = createTextRule('text/markup', (text, isRich) => {
 })
 
 function checkTag(tag: RegExpExecArray, text: string): TextFinding {
-  const [all, name] = tag
-  const end = name === undefined ? -1 : text.indexOf(`</${name}>`, tag.index + all.length)
-  const also =
-    end === -1 || name === undefined ? {} : { also: [end, end + name.length + 3] as const }
+  const [all] = tag
+  const also = findClosingTag(tag, text)
   // Replace a line break with a space if there is none.
   const isBreak = /^<(?:br|hr)/i.test(all)
   const isApart = /\s/.test(text.charAt(tag.index - 1) + text.charAt(tag.index + all.length))
-  return { ...createFinding(tag, isBreak && !isApart ? ' ' : ''), ...also }
+  return {
+    ...createFinding(tag, isBreak && !isApart ? ' ' : ''),
+    ...(also && { also: { part: also, insert: '' } }),
+  }
+}
+
+export function findClosingTag(
+  { 0: all, 1: name, index }: RegExpExecArray,
+  text: string,
+): readonly [number, number] | undefined {
+  const end = name === undefined ? -1 : text.indexOf(`</${name}>`, index + all.length)
+  return end === -1 || name === undefined ? undefined : [end, end + name.length + 3]
 }

@@ -1,21 +1,23 @@
 import type { DiagnosticCode } from '../../diagnostics/catalog.ts'
-import { isSafeInsert } from '../../diagnostics/quoting.ts'
+import { type PartEdit, toSpanEdits } from '../../diagnostics/part-edits.ts'
+import { findInScalar } from '../../diagnostics/scalar-position.ts'
 import type { Message } from '../../diagnostics/span-diagnostic.ts'
 import { getSpan } from '../../locate.ts'
 import type { Path } from '../../model.ts'
 import { isText } from '../../resolve/references.ts'
+import { maskTargets } from '../../rich-text/mask-targets.ts'
 import type { ReviewedSite, ReviewRule, Warning } from '../review-rule.ts'
-
-type Part = readonly [from: number, to: number]
 
 export interface TextFinding {
   readonly message: Message
-  readonly part: Part
+  readonly part: PartEdit['part']
+  /** Replaces the part. */
   readonly insert?: string
-  /** A range to delete with it, such as the closing tag. */
-  readonly also?: Part
+  /** Another change that belongs to it, such as that of the closing tag. */
+  readonly also?: PartEdit
 }
 
+/** @param find receives rich texts without the targets of their links, which are no text */
 export const createTextRule = (
   code: DiagnosticCode,
   find: (text: string, isRich: boolean) => TextFinding | undefined,
@@ -24,14 +26,15 @@ export const createTextRule = (
   check: (site) =>
     site.references.flatMap(({ ref, path }) => {
       if (!isText(ref) || path.at(-1) === 'placeholder') return []
-      const finding = find(ref.template, ref.ref === 'richText')
+      const isRich = ref.ref === 'richText'
+      const finding = find(isRich ? maskTargets(ref.template) : ref.template, isRich)
       return finding
         ? [locateFinding(site, site.expanded.toSourcePath(path), ref.template, finding)]
         : []
     }),
 })
 
-/** Warns about the whole value, without a fix, if the file does not contain the text unchanged. */
+/** Warns about the whole value, without a fix, if the file does not contain the text. */
 export function locateFinding(
   { source, root }: ReviewedSite,
   path: Path,
@@ -39,16 +42,9 @@ export function locateFinding(
   { message, part, insert, also }: TextFinding,
 ): Warning {
   const value = getSpan(root, path)
-  const written = source.text.slice(value.start, value.end)
-  const at = written.indexOf(text)
-  if (at === -1 || message.replacement !== undefined) return { ...message, path }
-  const toSpan = ([from, to]: Part) => ({
-    start: value.start + at + from,
-    end: value.start + at + to,
-  })
-  const span = toSpan(part)
-  if (insert === undefined || !isSafeInsert(written, insert, part[0] === 0))
-    return { ...message, span, path }
-  const edits = [{ span, insert }, ...(also ? [{ span: toSpan(also), insert: '' }] : [])]
-  return { ...message, span, edits, path }
+  const span = findInScalar(source, value, text, part)
+  if (!span || message.replacement !== undefined) return { ...message, path }
+  const meant = insert === undefined ? [] : [{ part, insert }, ...(also ? [also] : [])]
+  const edits = toSpanEdits(source, value, text, meant)
+  return { ...message, span, path, ...(edits && edits.length > 0 && { edits }) }
 }

@@ -46,6 +46,8 @@ describe('parseRichText', () => {
     '***',
     '* one',
     '2 * 3 * 4',
+    '5*3*2',
+    'Kolleg*innen und Partner*innen',
   ])('leaves %j as it is', (text) => {
     expect(show(parseRichText(`${text} \\*`)).trim()).toBe(`${text} *`.trim())
   })
@@ -55,7 +57,7 @@ describe('parseRichText', () => {
     const [strong, , link] = parseRichText(text)
     const [inside] = strong?.type === 'strong' ? strong.children : []
     expect(inside).toMatchObject({ value: '{a.b}', range: [2, 7] })
-    expect(link).toMatchObject({ target: '/d', range: [18, 20] })
+    expect(link).toMatchObject({ target: '/d', targetRange: [18, 20], behind: [18, 24] })
   })
 
   test('keeps all characters of a text whose asterisks are escaped', () => {

@@ -22,6 +22,8 @@ const CONTROL = 'yaml/control-character'
 const DELETE = /delete/i
 
 const shortTexts = where(plainTexts, ({ text }) => text.length < 60)
+const headings = where(plainTexts, ({ key }) => /^(headline|heading)$/.test(key))
+const richTexts = where(plainTexts, ({ key }) => !/^(headline|heading|tagline|subtitle)$/.test(key))
 const words = where(plainTexts, ({ text }) => /^\w+ /.test(text))
 const deepLines = linesOf(where(keyed, ({ first }, site) => /^ {4,}\w/.test(lineAt(site, first))))
 const addresses = values(({ key, text }) => /^(to|src)$/.test(key) && /^\/\w{4}/.test(text))
@@ -59,19 +61,26 @@ export const pasted: readonly MistakeClass[] = [
   ...inText(['text/garbled'], /ü/, { 'letters of another encoding': behind('fÃ¼r') }),
   ...inText(MARKUP, DELETE, {
     'a paragraph of HTML': [(text) => `<p>${text}</p>`, /tag|<p>|mark/i],
-    'a word in tags': [around('<strong>', '</strong>'), /tag|<strong>|mark/i],
+    'a word in tags': [around('<strong>', '</strong>'), /Write "\*\*|tag|<strong>|mark/i],
     'a tag of Word': (text) => `${text}<o:p></o:p>`,
     'a line break of HTML': [
       (text) => text.replace('. ', '.<br>').replace(/^(?!.*<br>)(\w+) /, '$1<br/> '),
-      /tag|<br|mark/i,
+      /tag|<br|mark|block|space/i,
     ],
     'a comment of HTML': (text) => `${text} <!-- ask Anna -->`,
     'an entity': [around('', '&nbsp;&amp;'), /&|character|sign|Write /i],
     'an entity of a letter': [behind('voil&agrave;'), /à/],
-    'bold of Markdown': [around('**', '**'), /\*\*|star|asterisk|Write "/i],
     'a word struck out': [around('~~', '~~'), /instead/],
     'a word as code': [around('`', '`'), /instead/],
-    'a link of Markdown': [around('[', '](https://example.org/page)'), /link|\[/i],
+  }),
+  ...mistakes('paste', richTexts)(MARKUP, /instead/, {
+    'a link of Markdown with a space': around('[', '] (https://example.org/page)'),
+    'bold of Markdown with spaces': around('** ', ' **'),
+    'an image of Markdown': [(text) => `${text} ![Logo](/images/logo.png)`, /image/i],
+  }),
+  ...mistakes('paste', headings)(MARKUP, /Write/, {
+    'bold of Markdown in a heading': around('**', '**'),
+    'a link of Markdown in a heading': around('[', '](https://example.org/page)'),
   }),
   ...inText(['yaml/special-start', 'yaml/cut-off', 'schema/no-value', ...MARKUP], /quot|#/i, {
     'a heading of Markdown': (text) => `## ${text}`,
