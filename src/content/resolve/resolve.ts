@@ -3,6 +3,7 @@ import type { SectionSource, Site } from '../../../schemas/site.ts'
 import { routeKey } from '../../contract/routes.ts'
 import type { Context } from '../context.ts'
 import { toRange } from '../diagnostics/position.ts'
+import { findInScalar } from '../diagnostics/scalar-position.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getSpan } from '../locate.ts'
 import {
@@ -18,8 +19,9 @@ import type { Validated } from '../validate/validate.ts'
 import { getFieldPath, locateMessage } from './locate-message.ts'
 import { createMayExist, type MayExist } from './may-exist.ts'
 import { findNamedEntries } from './named-entries.ts'
-import { type Found, isReference, isText, type Reference } from './references.ts'
+import { type Found, isReference, type Reference } from './references.ts'
 import { type ReferenceOutcome, resolveReference } from './resolve-reference.ts'
+import { listFigureValues, listShownFigures } from './shown-figures.ts'
 import type { KnownPage } from './targets.ts'
 import { listVariables } from './variables.ts'
 
@@ -199,7 +201,9 @@ class Walk {
     const { root, source } = this.#context
     const key = pathKey([...origin, ...(within?.range ?? [])])
     const uses = (this.#flags.get(key)?.uses ?? 0) + 1
-    const range = toRange(source, getSpan(root, origin))
+    const value = getSpan(root, origin)
+    const inText = within && findInScalar(source, value, within.text.template, within.range)
+    const range = toRange(source, inText ?? value)
     this.#flags.set(key, { target: ref.flagged, reason: ref.reason, range, path: origin, uses })
   }
 
@@ -220,26 +224,6 @@ class Walk {
       return isFaulty || poison.hidesDefinition(root, definition)
     })
   }
-}
-
-function listFigureValues(figures: unknown): ReadonlyMap<string, Figure> {
-  const groups = isMap(figures) ? Object.entries(figures) : []
-  return new Map(
-    groups.flatMap(([group, named]) =>
-      Object.entries(isMap(named) ? named : {}).map(([name, figure]): [string, Figure] => {
-        const { value, label } = isMap(figure) ? figure : {}
-        return [`${group}.${name}`, { value: String(value), label: String(label) }]
-      }),
-    ),
-  )
-}
-
-function listShownFigures(ref: Reference): string[] {
-  if (ref.ref === 'figure') return [ref.name]
-  if (!isText(ref)) return []
-  return listVariables(ref.template).flatMap((name) =>
-    name.startsWith('figures.') ? [name.slice('figures.'.length)] : [],
-  )
 }
 
 function getReachedTargets(link: Link | undefined): Target[] {

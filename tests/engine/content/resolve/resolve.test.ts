@@ -41,11 +41,19 @@ test('counts links that resolve and lists flagged ones with their positions', ()
   expect(text.split('\n')[(flag?.range.start.line ?? 0) - 1]).toContain('/gone')
 })
 
-test.each([
-  ['label: Careers, to: ', '"/all/{company.undefined}"', '/Careers'],
-  ['label: ', String.raw`"\x54o {company.nme}"`, 'Careers, to: /Careers'],
-])('marks all of %s%s, which names no variable', (key, written, right) => {
-  const text = changed([key + right, key + written + (key === 'label: ' ? ', to: /Careers' : '')])
+test('counts links in texts, and locates the flagged ones', () => {
+  const sentence = 'We sit beside the people who do the work.'
+  const text = changed([sentence, 'Here [we](/careers) [sit](flagged:/gone "It was there once").'])
+  const { links } = compiled(text)
+  expect(links).toMatchObject({ resolved: 19, flagged: 2 })
+  const { range } = links?.flags.find(({ target }) => target === '/gone') ?? {}
+  const line = text.split('\n')[(range?.start.line ?? 0) - 1] ?? ''
+  expect(line.slice((range?.start.column ?? 0) - 1)).toMatch(/^flagged:\/gone /)
+})
+
+test('marks an address with an unknown variable as a whole', () => {
+  const written = '"/all/{company.undefined}"'
+  const text = changed(['label: Careers, to: /Careers', `label: Careers, to: ${written}`])
   const marked = compiled(text).diagnostics.map(({ code, range: { start, end } }) => [
     code,
     text.split('\n')[start.line - 1]?.slice(start.column - 1, end.column - 1),
