@@ -31,6 +31,7 @@ export function createLookDeclarations(theme: Theme): readonly Declaration[] {
     ['--button-radius', BUTTON_RADIUS[theme.buttonShape]],
     ['--frame', theme.cards === 'outlined' ? OUTLINES[theme.lines] : '0%'],
     ['--card-fill', theme.cards === 'open' ? '0%' : '100%'],
+    ['--card-inset', theme.cards === 'open' ? '0' : '1'],
     ['--card-shadow', theme.cards === 'raised' ? SHADOW : 'none'],
     ['--density', DENSITY[theme.density]],
     ['--rule', LINES[theme.lines]],

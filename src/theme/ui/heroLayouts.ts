@@ -40,6 +40,10 @@ const page: HeroLayout = {
       padding: clamp(var(--space-12), 7vw, var(--space-24)) var(--edge);
       padding-inline-start: calc((100cqi - var(--column)) / 2);
     }
+    &:not(:has(> img)) > :first-child {
+      justify-items: var(--justify);
+      text-align: var(--align);
+    }
     & > img {
       ${graphPaper}
       padding: calc(var(--picture-inset) * var(--space-6));

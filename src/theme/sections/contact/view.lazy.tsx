@@ -19,7 +19,7 @@ const card = css`
   ${stack[6]}
   ${framed}
   container-type: inline-size;
-  padding: var(--space-6);
+  padding: calc(var(--card-inset) * var(--space-6));
   align-self: start;
   ${extraWide} {
     position: sticky;
