@@ -1,3 +1,4 @@
+import type { FormField, FormMessages } from '../src/contract/forms.ts'
 import type { OpeningHours } from './opening-hours.ts'
 import type { Image, RichText } from './resolved.ts'
 
@@ -13,6 +14,14 @@ export interface Outline {
   /** Addresses of embedded pages. */
   readonly frames?: readonly string[]
   readonly hasForm?: boolean
+}
+
+export interface FormSource {
+  readonly fields: readonly (Omit<FormField, 'name' | 'required'> & {
+    readonly name?: string | undefined
+    readonly required?: boolean | undefined
+  })[]
+  readonly messages: FormMessages
 }
 
 export interface ResolvedSection {

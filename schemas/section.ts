@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Fault, reportFaults } from './fault.ts'
-import type { Outline, ResolvedSection } from './outline.ts'
+import type { FormSource, Outline, ResolvedSection } from './outline.ts'
 import type { Resolved } from './resolved.ts'
 import { slug } from './text.ts'
 
@@ -23,6 +23,8 @@ interface KindTraits<Section> {
   readonly outline?: (section: Section) => Outline
   /** Fields in which numbers are shown as written: 4.80, not 4.8. */
   readonly writtenNumbers?: readonly string[]
+  /** What the contact service needs to receive a form. Sections of such a kind get an id and an address. */
+  readonly form?: (section: Section) => FormSource
 }
 
 export const kindTraits = z.registry<KindTraits<ResolvedSection>>()

@@ -88,7 +88,8 @@ export const runServer = async (
   const port = parsePort(env.PORT || DEFAULT_PORT)
   const settings = parseSettings(env, root)
   const contact = startContactService(settings)
-  const createApi: CreateApi = (manifest) => contact.api(() => getContactOptions(manifest))
+  const createApi: CreateApi = (manifest) =>
+    contact.api(() => getContactOptions(manifest), manifest.contact.forms)
   const loaded = load ? await load(createApi) : loadSite(outDir, createApi)?.site
   if (!loaded) throw new Error('Nothing to serve: there is no build.')
   let site: Site = loaded

@@ -9,7 +9,8 @@ const PAGE = `
   FROM requests LEFT JOIN outbox ON outbox.request_id = requests.id
   WHERE id > ? ORDER BY id LIMIT ${BATCH_SIZE}`
 
-const COLUMNS = 'key, received_at, name, email, contact, message, suspected, handled_at'
+const COLUMNS =
+  'key, received_at, name, email, contact, message, suspected, handled_at, form, answers'
 const VALUES = COLUMNS.split(', ')
   .map((name) => `value->>'${name}'`)
   .join(', ')

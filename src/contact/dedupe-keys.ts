@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type ContactValues, PARAMETERS } from './values.ts'
+import { PARAMETERS, type Submission } from './values.ts'
 
 export const DEDUPE_WINDOW_MS = 24 * 3600 * 1000
 
@@ -12,17 +12,23 @@ export interface DedupeKeys {
 }
 
 /** Ignores white space at the ends, Unicode composition and the case of the email address. */
-const normalizeValues = (values: ContactValues): string =>
-  JSON.stringify(
-    PARAMETERS.map((name) => {
-      const text = values[name].normalize('NFC').trim()
-      return name === 'email' ? text.toLowerCase() : text
-    }),
-  )
+const normalizeValues = (submission: Submission): string => {
+  const { form, answers = [], token = '' } = submission
+  const values = PARAMETERS.map((name) => {
+    const text = submission[name].normalize('NFC').trim()
+    return name === 'email' ? text.toLowerCase() : text
+  })
+  if (form === undefined) return JSON.stringify(values)
+  return JSON.stringify([form, token, values, answers.map(({ label, value }) => [label, value])])
+}
 
 /** @param at time of receipt in ms */
-export const createDedupeKeys = (values: ContactValues, secret: string, at: number): DedupeKeys => {
-  const text = normalizeValues(values)
+export const createDedupeKeys = (
+  submission: Submission,
+  secret: string,
+  at: number,
+): DedupeKeys => {
+  const text = normalizeValues(submission)
   const window = Math.floor(at / DEDUPE_WINDOW_MS)
   const createKey = (index: number) =>
     createHmac('sha256', secret).update(`${index}\n${text}`).digest('base64url')

@@ -1,7 +1,8 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import type { InArgs } from '@libsql/client'
+import type { InArgs, Row } from '@libsql/client'
 import type { Database } from './database.ts'
 import { execute } from './retry.ts'
+import { parseAnswers } from './values.ts'
 
 /** Requests per transaction, so that other writers get their turn. */
 const BATCH_SIZE = 500
@@ -37,10 +38,15 @@ export const eraseById = (database: Database, id: number): Promise<number> =>
 const normalizeEmail = (text: string): string =>
   text.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC').trim()
 
+/** Also finds the address in any answer of a custom form. */
 export const eraseByEmail = async (database: Database, email: string): Promise<number> => {
-  const { rows } = await execute(database.client, 'SELECT id, email FROM requests')
+  const { rows } = await execute(database.client, 'SELECT id, email, answers FROM requests')
   const wanted = normalizeEmail(email)
-  const ids = rows.filter((row) => normalizeEmail(String(row.email)) === wanted).map(({ id }) => id)
+  const isFrom = (row: Row) =>
+    [String(row.email), ...parseAnswers(row.answers).map(({ value }) => value)].some(
+      (text) => normalizeEmail(text) === wanted,
+    )
+  const ids = rows.filter(isFrom).map(({ id }) => id)
   const where = 'id IN (SELECT value FROM json_each(?))'
   return ids.length > 0 ? erase(database, { where, args: [JSON.stringify(ids)] }) : 0
 }

@@ -1,4 +1,5 @@
 import type { ContactRecord } from './records.ts'
+import type { Answer } from './values.ts'
 
 /** Control and bidirectional characters, which could manipulate the terminal. */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\p{Cc}/gu
@@ -9,16 +10,23 @@ const escapeForTerminal = (text: string): string =>
     .map((line) => line.replaceAll('\t', '  ').replace(INVISIBLE, '·'))
     .join('\n           ')
 
+const formatAnswer = ({ label, value }: Answer): string =>
+  `  ${escapeForTerminal(label)}: ${escapeForTerminal(value)}`
+
+const formatValues = ({ name, email, contact, message }: ContactRecord): string[] => [
+  `  Name:    ${escapeForTerminal(name)}`,
+  `  Email:   ${escapeForTerminal(email)}`,
+  `  Phone:   ${escapeForTerminal(contact)}`,
+  `  Message: ${escapeForTerminal(message)}`,
+]
+
 const formatRequest = (record: ContactRecord): string => {
-  const { id, received, handled, suspected, name, email, contact, message } = record
+  const { id, received, handled, suspected, form, answers } = record
   const state = handled ? `, handled ${handled.slice(0, 10)}` : ''
   return [
     `Request ${id}, ${received.slice(0, 16).replace('T', ' ')} UTC${state}`,
     ...(suspected ? [`  Spam:    ${suspected}`] : []),
-    `  Name:    ${escapeForTerminal(name)}`,
-    `  Email:   ${escapeForTerminal(email)}`,
-    `  Phone:   ${escapeForTerminal(contact)}`,
-    `  Message: ${escapeForTerminal(message)}`,
+    ...(form ? [`  Form:    ${form}`, ...answers.map(formatAnswer)] : formatValues(record)),
   ].join('\n')
 }
 

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url'
 import type { OutboxEntry } from './outbox.ts'
 import type { MailSettings } from './settings.ts'
+import type { Answer } from './values.ts'
 
 /** Input for nodemailer. Reply-To is the only header that contains input of the visitor. */
 export interface Mail {
@@ -28,24 +29,31 @@ function toReplyAddress(email: string): string | undefined {
 
 const getDomain = (mailbox: string): string => /@([^@>\s]+)>?$/.exec(mailbox)?.[1] ?? 'localhost'
 
-const formatText = ({
-  receivedAt,
-  name,
-  email,
-  contact,
-  message,
-  suspected,
-}: OutboxEntry): string =>
-  [
-    `Received: ${receivedAt.toISOString()}`,
-    `Name:     ${name}`,
-    `Email:    ${email}`,
-    `Phone:    ${contact}`,
-    ...(suspected ? [`Spam:     ${suspected}`] : []),
-    '',
-    message,
-    '',
-  ].join('\n')
+const formatAnswer = ({ label, value }: Answer): string =>
+  value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`
+
+const formatText = (entry: OutboxEntry): string => {
+  const { receivedAt, form, answers, name, email, contact, message, suspected } = entry
+  const spam = suspected ? [`Spam:     ${suspected}`] : []
+  const received = `Received: ${receivedAt.toISOString()}`
+  const lines = form
+    ? [received, `Form:     ${form}`, ...spam, '', ...answers.map(formatAnswer)]
+    : [
+        received,
+        `Name:     ${name}`,
+        `Email:    ${email}`,
+        `Phone:    ${contact}`,
+        ...spam,
+        '',
+        message,
+      ]
+  return [...lines, ''].join('\n')
+}
+
+const formatSubject = ({ id, form, suspected }: OutboxEntry): string => {
+  const subject = form ? `form ${form}, request ${id}` : `contact request ${id}`
+  return suspected ? `Possible spam: ${subject}` : subject.replace(/^./, (c) => c.toUpperCase())
+}
 
 /** The Message-ID depends on the request only, so that mail programs recognize an email that arrives twice. */
 export const createMail = (entry: OutboxEntry, { from, to }: MailSettings): Mail => {
@@ -54,7 +62,7 @@ export const createMail = (entry: OutboxEntry, { from, to }: MailSettings): Mail
     from,
     to,
     ...(address ? { replyTo: { name: '', address } } : {}),
-    subject: `${entry.suspected ? 'Possible spam: contact request' : 'Contact request'} ${entry.id}`,
+    subject: formatSubject(entry),
     messageId: `<${entry.key}@${getDomain(from)}>`,
     date: entry.receivedAt,
     // Prevents out-of-office replies (RFC 3834).

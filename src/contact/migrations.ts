@@ -36,6 +36,11 @@ const migrations: readonly Migration[] = [
     'CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
     "INSERT INTO facts (name, value) VALUES ('secret', lower(hex(randomblob(32))))",
   ],
+  [
+    // Custom forms: `form` is empty for the contact form, `answers` a JSON array of labels and values.
+    "ALTER TABLE requests ADD COLUMN form TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE requests ADD COLUMN answers TEXT NOT NULL DEFAULT '[]'",
+  ],
 ]
 
 export const LATEST_VERSION = migrations.length

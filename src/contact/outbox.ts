@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Row } from '@libsql/client'
 import type { Database } from './database.ts'
 import { execute, executeBatch } from './retry.ts'
-import type { ContactValues } from './values.ts'
+import { parseAnswers, type StoredValues } from './values.ts'
 
-export interface OutboxEntry extends ContactValues {
+export interface OutboxEntry extends StoredValues {
   readonly id: number
   /** Unique among all stores; part of the Message-ID. */
   readonly key: string
@@ -43,6 +43,8 @@ const toEntry = (row: Row, lease: string): OutboxEntry => ({
   contact: String(row.contact),
   message: String(row.message),
   suspected: String(row.suspected),
+  form: String(row.form),
+  answers: parseAnswers(row.answers),
   attempts: Number(row.attempts),
   lease,
 })

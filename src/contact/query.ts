@@ -1,5 +1,4 @@
 import { tryDecode } from '../contract/routes.ts'
-import { isParameter, type Parameter } from './values.ts'
 
 export interface RawParameter {
   /** Percent-encoded. */
@@ -8,8 +7,8 @@ export interface RawParameter {
   readonly text: string | undefined
 }
 
-export interface Query {
-  readonly parameters: ReadonlyMap<Parameter, RawParameter>
+export interface Query<Name extends string> {
+  readonly parameters: ReadonlyMap<Name, RawParameter>
   /** Whether it contains only known parameters, each at most once, in printable ASCII. */
   readonly isWellFormed: boolean
 }
@@ -17,9 +16,12 @@ export interface Query {
 /** application/x-www-form-urlencoded (URL standard). */
 const decode = (encoded: string): string | undefined => tryDecode(encoded.replaceAll('+', ' '))
 
-/** @param query without the `?` */
-export const parseQuery = (query: string): Query => {
-  const parameters = new Map<Parameter, RawParameter>()
+/** @param query without the `?`, or the body of a form */
+export const parseQuery = <Name extends string>(
+  query: string,
+  isParameter: (name: string) => name is Name,
+): Query<Name> => {
+  const parameters = new Map<Name, RawParameter>()
   let isWellFormed = /^[!-~]*$/.test(query)
   for (const pair of query.split('&')) {
     if (pair === '') continue

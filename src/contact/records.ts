@@ -1,9 +1,9 @@
 import type { Row } from '@libsql/client'
 import type { Database } from './database.ts'
 import { execute } from './retry.ts'
-import type { ContactValues } from './values.ts'
+import { parseAnswers, type StoredValues } from './values.ts'
 
-export interface ContactRecord extends ContactValues {
+export interface ContactRecord extends StoredValues {
   readonly id: number
   /** ISO 8601, in UTC. */
   readonly received: string
@@ -23,6 +23,8 @@ const toRecord = (row: Row): ContactRecord => ({
   message: String(row.message),
   suspected: String(row.suspected),
   handled: formatTime(row.handled_at),
+  form: String(row.form),
+  answers: parseAnswers(row.answers),
 })
 
 /** Sorted by time of receipt. @param all includes handled requests */

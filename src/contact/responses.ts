@@ -1,10 +1,12 @@
 import { securityHeaders } from '../contract/headers.ts'
-import type { RequestPageName } from '../contract/manifest.ts'
+import type { ReceivedForm, RequestPageName } from '../contract/manifest.ts'
 import { CONTACT_PATH } from '../contract/request-path.ts'
+import { encodePath } from '../contract/routes.ts'
 import { jsonResponse } from '../server/api.ts'
 import type { SiteRequest, SiteResponse } from '../server/response.ts'
 import { isNavigation } from './fetch-metadata.ts'
-import { filterReasons, type PageSource } from './form-pages.ts'
+import { fillFormPage, filterReasons, type PageSource } from './form-pages.ts'
+import type { FormErrors } from './form-validation.ts'
 import type { ErrorField } from './values.ts'
 
 /** The confirmation page, whose address contains no personal data. */
@@ -49,6 +51,43 @@ export const pageResponse = async (
       ...headers,
     },
     body: filterReasons(html, fields),
+  }
+}
+
+const FORM_HEADERS = {
+  ...PRIVATE_HEADERS,
+  ...VARY,
+  // With `no-referrer`, browsers would send `Origin: null` when the page with errors is sent again.
+  'Referrer-Policy': 'same-origin',
+} as const
+
+/** For visitors who open the address of a form, which only receives values. */
+export const redirectToForm = ({ page }: ReceivedForm): SiteResponse => ({
+  status: 303,
+  headers: {
+    ...jsonResponse(303, { success: false }, FORM_HEADERS).headers,
+    Location: page.split('#').map(encodePath).join('#'),
+  },
+  body: '',
+})
+
+export const createFormFailure = (
+  { headers }: SiteRequest,
+  { messages, invalid: { html, csp } }: ReceivedForm,
+  found: FormErrors,
+): SiteResponse => {
+  if (!isNavigation(headers)) {
+    const fields = Object.fromEntries(found.errors)
+    return jsonResponse(400, { success: false, error: messages.changed, fields }, FORM_HEADERS)
+  }
+  return {
+    status: 400,
+    headers: {
+      ...securityHeaders(csp),
+      ...FORM_HEADERS,
+      'Content-Type': 'text/html; charset=utf-8',
+    },
+    body: fillFormPage(html, found),
   }
 }
 

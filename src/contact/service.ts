@@ -1,3 +1,4 @@
+import type { ReceivedForm } from '../contract/manifest.ts'
 import type { Api } from '../server/api.ts'
 import type { Readiness } from '../server/ops-endpoints.ts'
 import { type ContactOptions, createContactApi } from './handler.ts'
@@ -11,7 +12,10 @@ import { Store } from './store.ts'
 
 export interface ContactService {
   /** @param getOptions called for each request, since a new build may change the options */
-  readonly api: (getOptions: () => ContactOptions) => Api
+  readonly api: (
+    getOptions: () => ContactOptions,
+    forms?: Readonly<Record<string, ReceivedForm>>,
+  ) => Api
   /** Resolves once the store is open, or has failed to open and logged why. */
   readonly ready: Promise<void>
   readonly checkReadiness: () => Promise<Readiness>
@@ -33,7 +37,7 @@ export const startContactService = (
     trustedProxies: settings.trustedProxies,
   }
   return {
-    api: (getOptions) => createContactApi(dependencies, getOptions),
+    api: (getOptions, forms) => createContactApi(dependencies, getOptions, forms),
     checkReadiness: () =>
       store
         .use(async (database) => {

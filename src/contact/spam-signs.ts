@@ -1,4 +1,4 @@
-import type { ContactValues } from './values.ts'
+import type { ContactValues, Submission } from './values.ts'
 
 const LINK = /https?:\/\/|\bwww\.|\[url|\bt\.me\//gi
 const MARKUP = /<\/?[a-z][^>]*>|\[\/?(?:url|link|b|img)\b|&#x?[0-9a-f]+;/i
@@ -28,7 +28,9 @@ const SIGNS: readonly [label: string, matches: (values: ContactValues) => boolea
 ]
 
 /** Signs of spam, separated by commas; empty if there are none. Such requests are stored and sent like all others. */
-export const findSpamSigns = (values: ContactValues): string =>
-  SIGNS.filter(([, matches]) => matches(values))
-    .map(([label]) => label)
-    .join(', ')
+export const findSpamSigns = (submission: Submission): string => {
+  const { message, answers = [], isTrapped } = submission
+  const text = [message, ...answers.map(({ value }) => value)].join('\n')
+  const labels = SIGNS.filter(([, matches]) => matches({ ...submission, message: text }))
+  return [...labels.map(([label]) => label), ...(isTrapped ? ['hidden field'] : [])].join(', ')
+}

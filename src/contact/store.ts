@@ -4,7 +4,7 @@ import { createDedupeKeys } from './dedupe-keys.ts'
 import type { DatabaseSettings } from './settings.ts'
 import { findSpamSigns } from './spam-signs.ts'
 import { describeError } from './store-errors.ts'
-import type { ContactValues } from './values.ts'
+import type { Submission } from './values.ts'
 import { Writer } from './writer.ts'
 
 /** The store cannot be used at the moment; the reason has been logged. */
@@ -44,11 +44,12 @@ export class Store {
   }
 
   /** Resolves once the request is durable. Duplicates are stored once. @throws StoreUnavailableError */
-  add(values: ContactValues): Promise<void> {
+  add(submission: Submission): Promise<void> {
     return this.#run(async ({ database, writer }) => {
       const receivedAt = Date.now()
-      const keys = createDedupeKeys(values, database.secret, receivedAt)
-      await writer.store({ ...values, ...keys, receivedAt, suspected: findSpamSigns(values) })
+      const keys = createDedupeKeys(submission, database.secret, receivedAt)
+      const suspected = findSpamSigns(submission)
+      await writer.store({ ...submission, ...keys, receivedAt, suspected })
       // The file was moved meanwhile, so the request may be in a file that is never read.
       if (!database.isCurrentFile()) throw new MovedError()
     })

@@ -1,7 +1,13 @@
 import { maxLength } from '../contract/request-limits.ts'
 import { isEmail, normalizeFieldText } from '../contract/request-text.ts'
 import { parseQuery, type Query, type RawParameter } from './query.ts'
-import { type ContactValues, type ErrorField, PARAMETERS, type Parameter } from './values.ts'
+import {
+  type ContactValues,
+  type ErrorField,
+  isParameter,
+  PARAMETERS,
+  type Parameter,
+} from './values.ts'
 
 export interface ValidationError {
   readonly status: 400 | 414
@@ -45,7 +51,7 @@ const RULES: { readonly [Name in Parameter]: (text: string) => string | undefine
   message: () => undefined,
 }
 
-const readValues = ({ parameters }: Query, fields: Fields): ContactValues => {
+const readValues = ({ parameters }: Query<Parameter>, fields: Fields): ContactValues => {
   const checked = (name: Parameter): string => {
     const raw = parameters.has(name) ? parameters.get(name)?.text : ''
     const text = raw && normalizeFieldText(name, raw)
@@ -57,7 +63,10 @@ const readValues = ({ parameters }: Query, fields: Fields): ContactValues => {
   return { name: name ?? '', email: email ?? '', contact: contact ?? '', message: message ?? '' }
 }
 
-const checkMessageLength = ({ parameters }: Query, messageMaxBytes: number): string | undefined => {
+const checkMessageLength = (
+  { parameters }: Query<Parameter>,
+  messageMaxBytes: number,
+): string | undefined => {
   const message = parameters.get('message')
   return message && countEncodedBytes(message) > messageMaxBytes
     ? `The message is longer than ${messageMaxBytes} bytes in the address.`
@@ -76,7 +85,7 @@ const createError = (
 
 /** @param query without the `?` @param messageMaxBytes in percent-encoded bytes */
 export const validateRequest = (query: string, messageMaxBytes: number): ValidationResult => {
-  const parsed = parseQuery(query)
+  const parsed = parseQuery(query, isParameter)
   const fields: Fields = {}
   const values = readValues(parsed, fields)
   const message = checkMessageLength(parsed, messageMaxBytes)

@@ -3,9 +3,9 @@ import type { Database } from './database.ts'
 import { DEDUPE_WINDOW_MS, type DedupeKeys } from './dedupe-keys.ts'
 import { executeBatch } from './retry.ts'
 import { withTimeout } from './timeout.ts'
-import type { ContactValues } from './values.ts'
+import type { Submission } from './values.ts'
 
-export interface NewRequest extends ContactValues, DedupeKeys {
+export interface NewRequest extends Submission, DedupeKeys {
   /** In ms. */
   readonly receivedAt: number
   readonly suspected: string
@@ -21,9 +21,10 @@ const WRITE_TIMEOUT_MS = 10_000
 
 /** Skips requests with equal values, also those of the previous dedupe window. */
 const INSERT = `
-  INSERT INTO requests (key, received_at, name, email, contact, message, suspected)
+  INSERT INTO requests (key, received_at, name, email, contact, message, suspected, form, answers)
   SELECT value->>'key', value->>'receivedAt', value->>'name', value->>'email', value->>'contact',
-    value->>'message', value->>'suspected'
+    value->>'message', value->>'suspected', coalesce(value->>'form', ''),
+    coalesce(value->>'answers', '[]')
   FROM json_each(?) AS new
   WHERE NOT EXISTS (
     SELECT 1 FROM requests WHERE key = new.value->>'previousKey'

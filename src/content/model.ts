@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Outline } from '../../schemas/outline.ts'
+import type { FormSource, Outline } from '../../schemas/outline.ts'
 import type { Image, Resolved } from '../../schemas/resolved.ts'
 import type { Site } from '../../schemas/site.ts'
 import type { DiagnosticCode } from './diagnostics/catalog.ts'
@@ -189,6 +189,16 @@ export interface Inventory {
   readonly images: number
 }
 
+/** A section that visitors send to the contact service. */
+export interface SiteForm {
+  /** With the base path. */
+  readonly endpoint: string
+  /** Canonical path. */
+  readonly page: string
+  readonly section: Section
+  readonly source: FormSource
+}
+
 export interface CompiledSite<S extends Section = Section> {
   readonly publication: Publication
   readonly shell: Shell
@@ -197,6 +207,7 @@ export interface CompiledSite<S extends Section = Section> {
   readonly collections: Collections
   readonly pages: readonly PageData<S>[]
   readonly outlines: ReadonlyMap<string, Outline>
+  readonly forms: readonly SiteForm[]
   readonly links: LinkReport
   readonly moves: Moves
 }

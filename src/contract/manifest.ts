@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import type { FormField, FormMessages } from './forms.ts'
 
 /** Relative to the output folder; never served. */
 export const MANIFEST_FILE = '.site/manifest.json'
@@ -44,6 +45,16 @@ export interface RequestPage {
 /** The pages of the contact service for visitors without JavaScript. */
 export type RequestPageName = 'sent' | 'invalid' | 'busy' | 'unavailable'
 
+/** A custom form of a page. */
+export interface ReceivedForm {
+  /** Address of its page with its anchor, with the base path. */
+  readonly page: string
+  readonly fields: readonly FormField[]
+  readonly messages: FormMessages
+  /** For visitors without JavaScript: contains the form with marks, see `formMarks`. */
+  readonly invalid: RequestPage
+}
+
 /** Written by the build, read by the server. */
 export interface Manifest {
   readonly version: 3
@@ -68,6 +79,8 @@ export interface Manifest {
     /** Maximum size of the message of a contact request, in percent-encoded bytes. */
     readonly messageMaxBytes: number
     readonly pages: { readonly [Name in RequestPageName]: RequestPage }
+    /** Custom forms by address, without the base path; absent if there are none. */
+    readonly forms?: Readonly<Record<string, ReceivedForm>>
   }
 }
 
@@ -85,6 +98,31 @@ const entry = z.object({
 })
 
 const requestPage = z.object({ html: z.string(), csp: z.string() })
+
+const receivedForm = z.object({
+  page: z.string(),
+  fields: z.array(
+    z.object({
+      kind: z.enum(['text', 'email', 'phone', 'date', 'number', 'choice', 'checkbox', 'longText']),
+      name: z.string(),
+      label: z.string(),
+      required: z.boolean(),
+      options: z.exactOptional(z.array(z.string())),
+    }),
+  ),
+  messages: z.object({
+    required: z.string(),
+    choose: z.string(),
+    accept: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    date: z.string(),
+    number: z.string(),
+    tooLong: z.string(),
+    changed: z.string(),
+  }),
+  invalid: requestPage,
+})
 
 const manifestSchema: z.ZodMiniType<Manifest> = z.object({
   version: z.literal(3),
@@ -108,6 +146,7 @@ const manifestSchema: z.ZodMiniType<Manifest> = z.object({
       busy: requestPage,
       unavailable: requestPage,
     }),
+    forms: z.exactOptional(z.record(z.string(), receivedForm)),
   }),
 })
 

@@ -9,7 +9,7 @@ const ALLOWED: readonly RegExp[] = [
   // emotion imports these, but nothing uses them, so they are dropped.
   /(^|\/)node_modules\/(hoist-non-react-statics|react-is)\//,
   /^src\/(app|theme)\//,
-  /^src\/(content\/model|contract\/(routes|rich-text|request-limits|request-path|request-text))\.ts$/,
+  /^src\/(content\/model|contract\/(forms|routes|rich-text|request-limits|request-path|request-text))\.ts$/,
   /(^|\/)node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|@emotion\/[^/]+|@babel\/runtime)\//,
   /^\0/,
 ]

@@ -20,6 +20,7 @@ import {
 } from './document.ts'
 import { collectExternalSources } from './external-sources.ts'
 import type { FileCache } from './file-cache.ts'
+import { describeForms, renderFormPages } from './form-pages.ts'
 import { isLargeSite } from './large-sites.ts'
 import { PageFiles } from './page-files.ts'
 import { hashSource } from './policy.ts'
@@ -64,10 +65,11 @@ export async function renderSite(context: RenderContext): Promise<RenderedSite> 
   const shared = prepareSite(context)
   const { value: documents } = await reuse(cache, {
     name: 'documents',
-    inputs: [shared.inputs],
+    inputs: [shared.inputs, JSON.stringify(site.forms)],
     schema: z.strictObject({
       notFound: createDocumentSchema(shared.styleFiles),
       requestPages: requestPagesSchema,
+      formPages: z.array(z.strictObject(document)),
     }),
     create: () => renderSharedDocuments(context, shared),
   })
@@ -87,6 +89,9 @@ export async function renderSite(context: RenderContext): Promise<RenderedSite> 
     contact: {
       messageMaxBytes: site.shell.behaviour.messageMaxBytes,
       pages: documents.requestPages,
+      ...(site.forms.length > 0 && {
+        forms: describeForms(site.forms, documents.formPages, base),
+      }),
     },
   }
 }
@@ -252,5 +257,9 @@ async function renderSharedDocuments(
     ]),
     modules: chunks.getModules({ sections: [] }),
   })
-  return { notFound, requestPages: renderRequestPages(site, renderer, fonts) }
+  return {
+    notFound,
+    requestPages: renderRequestPages(site, renderer, fonts),
+    formPages: await renderFormPages(site, renderer, fonts),
+  }
 }

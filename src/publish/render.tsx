@@ -3,8 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { type LoadedPage, loadViews } from '../app/loaded-page.ts'
 import type { PageSource } from '../app/page-source.ts'
 import { Root } from '../app/Root.tsx'
-import type { PageData, RequestPages, Shell } from '../content/model.ts'
+import type { PageData, RequestPages, Section, Shell } from '../content/model.ts'
 import type { RequestPageName } from '../contract/manifest.ts'
+import { loadView } from '../theme/sections/views.ts'
 import type { Suggestion } from '../theme/shell/NotFound.tsx'
 import { RequestPage } from '../theme/shell/RequestPage.tsx'
 import { createStyleCache, getRenderedStyles, type RenderedStyles } from '../theme/style/cache.ts'
@@ -35,6 +36,22 @@ export function renderNotFoundPage(
 export function renderRequestPage(shell: Shell, page: RequestPages[RequestPageName]): Rendering {
   const styles = createStyleCache(shell.behaviour)
   const html = renderToString(<RequestPage shell={shell} page={page} styles={styles} />)
+  return createRendering(html, styles)
+}
+
+/** Renders the page that shows errors of a custom form, without scripts and with marks to fill in. */
+export async function renderFormPage(
+  shell: Shell,
+  { title, headline }: RequestPages['invalid'],
+  section: Section,
+): Promise<Rendering> {
+  const styles = createStyleCache(shell.behaviour)
+  const View = await loadView(section.kind)
+  const html = renderToString(
+    <RequestPage shell={shell} page={{ title, headline }} styles={styles}>
+      <View {...section} isTemplate level={2} />
+    </RequestPage>,
+  )
   return createRendering(html, styles)
 }
 

@@ -1,6 +1,7 @@
 import type { CompiledSite } from '../content/model.ts'
 import type { RequestPage, RequestPageName } from '../contract/manifest.ts'
 import { createDocumentPolicy, type DocumentFonts, renderDocument } from './document.ts'
+import type { Rendering } from './render.tsx'
 
 type Renderer = typeof import('./render.tsx')
 
@@ -19,19 +20,41 @@ export function renderRequestPages(
 }
 
 export function renderRequestPageDocument(
-  { publication, shell, theme, requestPages }: CompiledSite,
+  site: CompiledSite,
   renderer: Renderer,
   fonts: DocumentFonts,
   name: RequestPageName,
 ): RequestPage {
-  const page = requestPages[name]
+  const { shell, requestPages } = site
+  const { title, text } = requestPages[name]
+  const rendering = renderer.renderRequestPage(shell, requestPages[name])
+  return createRequestDocument({ site, renderer, fonts, rendering, title, description: text })
+}
+
+interface DocumentSource {
+  readonly site: CompiledSite
+  readonly renderer: Renderer
+  readonly fonts: DocumentFonts
+  readonly rendering: Rendering
+  readonly title: string
+  readonly description: string
+}
+
+/** A document without scripts. */
+export function createRequestDocument({
+  site: { publication, theme },
+  renderer,
+  fonts,
+  rendering,
+  title,
+  description,
+}: DocumentSource): RequestPage {
   const globalCss = renderer.createGlobalCss(theme, publication.language)
-  const rendering = renderer.renderRequestPage(shell, page)
   const html = renderDocument({
     publication,
     theme,
-    title: page.title,
-    description: page.text,
+    title,
+    description,
     canonical: undefined,
     globalCss,
     fonts,

@@ -1,4 +1,5 @@
 import { withoutBase } from '../contract/base.ts'
+import { FORMS_PATH } from '../contract/forms.ts'
 import { INERT_POLICY, securityHeaders } from '../contract/headers.ts'
 import { decodeRequestPath } from './request-target.ts'
 import { plainResponse, type SiteRequest, type SiteResponse } from './response.ts'
@@ -26,6 +27,10 @@ export const jsonResponse = (
 /** Whether errors of an address are JSON. @param base the base path of the site */
 export const isApiPath = (address: string, base = ''): boolean =>
   /^\/api(\/|$)/i.test(withoutBase(base, address) ?? '')
+
+/** Whether an address receives a custom form. @param path percent-encoded */
+export const isFormPath = (path: string, base = ''): boolean =>
+  withoutBase(base, path)?.startsWith(`${FORMS_PATH}/`) === true
 
 export const apiNotFound = (): SiteResponse =>
   jsonResponse(404, { success: false, error: 'Not found.' })

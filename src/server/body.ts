@@ -1,26 +1,39 @@
 import type { IncomingMessage } from 'node:http'
 
-const MAX_BODY_BYTES = 64 * 1024
+const MAX_BODY_BYTES = 128 * 1024
+
+export interface Body {
+  /** The beginning of a body that is too large. One character for each byte. */
+  readonly text: string
+  readonly isTooLarge: boolean
+}
+
+export const NO_BODY: Body = { text: '', isTooLarge: false }
 
 /**
- * Reads a body to its end, even if it is too large; no endpoint uses one.
+ * Reads a body up to the limit, and discards the rest.
  * @param inputEnded aborted once no more data can arrive
- * @returns whether the body was within the limit; undefined if it was never completed
+ * @returns undefined if the body was never completed
  */
-export const discardBody = (
+export const readBody = (
   request: IncomingMessage,
-  inputEnded: AbortSignal,
-): Promise<boolean | undefined> =>
+  inputEnded?: AbortSignal,
+): Promise<Body | undefined> =>
   new Promise((resolve) => {
+    const chunks: Buffer[] = []
     let bytes = 0
+    const finish = (isTooLarge: boolean) =>
+      resolve({ text: Buffer.concat(chunks).toString('latin1'), isTooLarge })
     request.on('data', (chunk: Buffer) => {
+      if (bytes > MAX_BODY_BYTES) return
       bytes += chunk.length
-      if (bytes > MAX_BODY_BYTES) resolve(false)
+      chunks.push(chunk)
+      if (bytes > MAX_BODY_BYTES) finish(true)
     })
-    request.once('end', () => resolve(true))
+    request.once('end', () => finish(false))
     request.once('close', () => resolve(undefined))
-    if (inputEnded.aborted) resolve(undefined)
-    inputEnded.addEventListener('abort', () => resolve(undefined))
+    if (inputEnded?.aborted) resolve(undefined)
+    inputEnded?.addEventListener('abort', () => resolve(undefined))
   })
 
 export const hasBody = ({ headers }: IncomingMessage): boolean =>

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorResponse } from './api.ts'
-import { discardBody, hasBody } from './body.ts'
+import { errorResponse, isFormPath } from './api.ts'
+import { type Body, hasBody, NO_BODY, readBody } from './body.ts'
 import { type ClientError, respondToClientError } from './client-error.ts'
 import { drain } from './drain.ts'
 import { PipelineQueue } from './pipeline-queue.ts'
@@ -27,15 +27,17 @@ export const MAX_HEADER_BYTES = 60 * 1024
 export const toSiteRequest = (
   { method = 'GET', headers, socket }: IncomingMessage,
   url: string,
+  body: Body = NO_BODY,
 ): SiteRequest => ({
   method,
   headers,
+  body,
   remoteAddress: socket.remoteAddress ?? '',
   ...splitTarget(url),
 })
 
-/** The query may hold personal data and is not logged. */
-const logError = ({ method, path }: SiteRequest, error: unknown, id: string): void => {
+/** Query and body may hold personal data and are not logged. */
+const logError = (method: string, path: string, error: unknown, id: string): void => {
   const reason = String(error).replace(/\s+/g, ' ')
   console.error(`Error in ${method} ${path}: ${reason} (request ${id})`)
 }
@@ -83,8 +85,8 @@ const handleRequest = async (
   { trustedProxies, isClosing, base, onResponse }: ServerContext,
 ): Promise<void> => {
   const { req } = response
-  const request = toSiteRequest(req, req.url ?? '/')
-  const { method, path } = request
+  const { method = 'GET' } = req
+  const { path } = splitTarget(req.url ?? '/')
   const id = randomUUID()
   response.setHeader('X-Request-Id', id)
   const startedAt = performance.now()
@@ -96,19 +98,21 @@ const handleRequest = async (
   const sent = new Promise<void>((resolve) => response.once('close', resolve))
   // With `Expect: 100-continue`, the client has not sent the body yet.
   const expectsContinue = req.headers.expect !== undefined
-  const isWithinLimit = expectsContinue || !hasBody(req) || (await discardBody(req, inputEnded))
-  if (isWithinLimit === undefined) return
+  const body = expectsContinue || !hasBody(req) ? NO_BODY : await readBody(req, inputEnded)
+  if (body === undefined) return
   try {
     if (!isValidRequest(req)) reject(400, 'Bad request.')
-    else if (!isWithinLimit) reject(413, 'Request body too large.', LINGER_MS)
-    else {
-      const answer = await site(request)
-      const headers =
-        expectsContinue || isClosing() ? { ...answer.headers, ...close } : answer.headers
-      sendResponse(response, { ...answer, headers }, trustedProxies)
+    else if (body.isTooLarge && !isFormPath(path, base())) {
+      reject(413, 'Request body too large.', LINGER_MS)
+    } else {
+      const answer = await site(toSiteRequest(req, req.url ?? '/', body))
+      const mustClose = expectsContinue || body.isTooLarge || isClosing()
+      const headers = mustClose ? { ...answer.headers, ...close } : answer.headers
+      const lingerMs = body.isTooLarge ? LINGER_MS : 0
+      sendResponse(response, { ...answer, headers }, trustedProxies, lingerMs)
     }
   } catch (error) {
-    logError(request, error, id)
+    logError(method, path, error, id)
     const message = `Something went wrong. Please try again later. (Request ${id})`
     const failure = errorResponse(path, { status: 500, error: message }, base())
     if (response.headersSent) response.destroy()
@@ -156,7 +160,7 @@ export const createSiteServer = (
     queue.enqueue(() => handleRequest(site, response, queue, context))
   }
   server.on('request', onRequest)
-  // Never send 100 Continue: no endpoint uses a body.
+  // Never send 100 Continue: browsers do not expect it.
   server.on('checkContinue', onRequest)
   server.on('clientError', async (error: ClientError, socket: Socket) => {
     const queue = open.get(socket)

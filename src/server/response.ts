@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { INERT_POLICY, securityHeaders } from '../contract/headers.ts'
+import type { Body } from './body.ts'
 
 export interface SiteRequest {
   readonly method: string
@@ -8,6 +9,8 @@ export interface SiteRequest {
   /** Without the `?`. May hold personal data: never log it. */
   readonly query: string
   readonly headers: IncomingHttpHeaders
+  /** May hold personal data: never log it. */
+  readonly body?: Body
   /** Of the client, or of the last proxy in front of this server. */
   readonly remoteAddress: string
 }

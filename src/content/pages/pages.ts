@@ -2,6 +2,7 @@ import type { SectionKind } from '../../../schemas/section.ts'
 import type { SectionSource, Site } from '../../../schemas/site.ts'
 import { withBase } from '../../contract/base.ts'
 import type { CompiledSite, LinkReport, ReadDrawing, Resolved, Shell } from '../model.ts'
+import { addressForms, collectForms } from './forms.ts'
 import { buildOutline } from './outline.ts'
 import { createStandalonePosition, placePages, type UnplacedPage } from './placement.ts'
 
@@ -33,17 +34,19 @@ export function buildPages<S extends SectionSource>(
       title,
       description,
       canonical: origin + path,
-      sections,
+      sections: addressForms(sections, kinds, base, path),
       outline: buildOutline(kinds, sections),
     }
   })
+  const placed = placePages(pages, site.collections)
   return {
     publication: { ...site.publication, origin, base },
     shell: buildShell(sources, pages),
     theme: site.theme,
     requestPages: site.requestPages,
     collections: site.collections,
-    pages: placePages(pages, site.collections),
+    pages: placed,
+    forms: collectForms(placed, kinds),
     outlines: new Map(pages.map(({ path, outline }) => [path, outline])),
     links,
     moves: {

@@ -83,13 +83,14 @@ function createSectionDefaults(words: Words, hasEmail: boolean): Defaults['secti
   const key = `${[...LANGUAGES.values()].indexOf(words)} ${hasEmail}`
   const cached = sectionCache.get(key)
   if (cached) return cached
-  const { contact, caseStudy, hours, gallery } = words
+  const { contact, caseStudy, form: customForm, hours, gallery } = words
   const form = { ...contact.form, endpoint: CONTACT_PATH, clearsAfter: ['success'] }
   const created: Defaults['sections'] = {
     contact: { ...contact, form, ...(hasEmail && { email: '{company.contactEmail}' }) },
     'case-study': { headings: caseStudy },
     hours,
     gallery,
+    form: { ...customForm, send: contact.form.submit },
   }
   sectionCache.set(key, created)
   return created

@@ -1,4 +1,5 @@
 import type { EmotionCache } from '@emotion/cache'
+import type { ReactNode } from 'react'
 import type { RequestPages, Shell } from '../../content/model.ts'
 import type { RequestPageName } from '../../contract/manifest.ts'
 import { css, StyleProvider } from '../style/css.ts'
@@ -18,8 +19,11 @@ const reasonList = css`
 
 interface RequestPageProps {
   readonly shell: Shell
-  readonly page: RequestPages[RequestPageName]
+  readonly page: Pick<RequestPages[RequestPageName], 'title' | 'headline'> &
+    Partial<RequestPages[RequestPageName]>
   readonly styles: EmotionCache
+  /** The form with its errors. */
+  readonly children?: ReactNode
 }
 
 const nothing = () => undefined
@@ -28,7 +32,7 @@ const nothing = () => undefined
  * The response of the contact service to a form that was submitted without JavaScript. It is never hydrated. It
  * contains all reasons; the service removes those that do not apply.
  */
-export function RequestPage({ shell, page, styles }: RequestPageProps) {
+export function RequestPage({ shell, page, styles, children }: RequestPageProps) {
   const site = { shell, navigate: nothing, prefetch: nothing }
   return (
     <StyleProvider value={styles}>
@@ -39,17 +43,18 @@ export function RequestPage({ shell, page, styles }: RequestPageProps) {
               <Heading level={1} variant="display">
                 {page.headline}
               </Heading>
-              <p css={lead}>{page.text}</p>
-              {'reasons' in page && (
+              {page.text && <p css={lead}>{page.text}</p>}
+              {'reasons' in page && page.reasons && (
                 <ul css={reasonList} data-reasons="">
                   {renderList(Object.entries(page.reasons), ([part, text]) => (
                     <li data-reason={part}>{text}</li>
                   ))}
                 </ul>
               )}
-              <ActionButton action={page.action} variant="primary" />
+              {page.action && <ActionButton action={page.action} variant="primary" />}
             </div>
           </Band>
+          {children}
         </Layout>
       </SiteProvider>
     </StyleProvider>

@@ -55,6 +55,7 @@ export const importRules: readonly ImportRule[] = [
       'react',
       'src/theme/ui/',
       'src/theme/style/',
+      'src/contract/forms.ts',
       'src/contract/request-limits.ts',
       'src/contract/request-text.ts',
     ],

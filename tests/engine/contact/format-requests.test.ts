@@ -9,6 +9,8 @@ const record = (changes: Partial<ContactRecord> = {}): ContactRecord => ({
   received: '2026-03-04T05:06:07.890Z',
   suspected: '',
   handled: '',
+  form: '',
+  answers: [],
   ...changes,
 })
 

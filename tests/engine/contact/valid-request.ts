@@ -17,6 +17,8 @@ export const validEntry: OutboxEntry = {
   key: 'k3y',
   receivedAt: new Date('2026-03-04T05:06:07Z'),
   suspected: '',
+  form: '',
+  answers: [],
   attempts: 0,
   lease: 'l',
 }

@@ -6,7 +6,7 @@ import { getChildren } from './list-items.ts'
 
 /** Fields whose texts appear only after an action, or with numbers filled in. */
 const SHOWN_LATER =
-  'counter done refused error sending success failure tooLong busy unavailable offline openNow closedNow closed exceptions close previous next'.split(
+  'counter done refused error sending success failure tooLong busy unavailable offline openNow closedNow closed exceptions close previous next messages'.split(
     ' ',
   )
 
@@ -82,7 +82,7 @@ export function findMissingTexts(
     const schema = vocabulary.kinds.get(section.kind)
     if (!schema) throw new Error(`There is no kind ${section.kind}.`)
     const missing = [...findReferences(schema, written[index])]
-      .filter(({ path }) => !SHOWN_LATER.includes(String(path.at(-1))))
+      .filter(({ path }) => !path.some((key) => SHOWN_LATER.includes(String(key))))
       .flatMap(({ path }) => getWordsAt(section, path))
       .filter((word) => !all.has(word))
     return [...missing.map((word) => `lacks "${word}"`), ...findWrongLinks(elements, section)].map(

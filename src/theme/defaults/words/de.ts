@@ -97,6 +97,25 @@ export const de: Words = {
   gallery: {
     labels: { close: 'Schließen', previous: 'Vorheriges Bild', next: 'Nächstes Bild' },
   },
+  form: {
+    messages: {
+      optional: 'freiwillig',
+      sending: 'Wird gesendet …',
+      sent: 'Danke. Ihr Formular ist gesendet.',
+      failure:
+        'Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+      required: 'Bitte füllen Sie dieses Feld aus.',
+      choose: 'Bitte wählen Sie eine der Möglichkeiten.',
+      accept: 'Bitte setzen Sie hier ein Häkchen.',
+      email: 'Bitte geben Sie eine E-Mail-Adresse wie name@example.com ein.',
+      phone: 'Bitte geben Sie eine Telefonnummer wie +49 30 123456 ein.',
+      date: 'Bitte geben Sie ein Datum mit Jahr, Monat und Tag ein, etwa 2027-05-31.',
+      number: 'Bitte geben Sie eine Zahl ein.',
+      tooLong: 'Bitte geben Sie höchstens {limit} Zeichen ein.',
+      changed:
+        'Dieses Formular hat sich geändert. Bitte öffnen Sie die Seite neu und senden Sie es von dort.',
+    },
+  },
   caseStudy: {
     contents: 'Auf dieser Seite',
     profile: 'Der Kunde',

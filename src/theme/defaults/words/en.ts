@@ -92,6 +92,23 @@ export const en = {
   gallery: {
     labels: { close: 'Close', previous: 'Previous picture', next: 'Next picture' },
   },
+  form: {
+    messages: {
+      optional: 'optional',
+      sending: 'Sending …',
+      sent: 'Thank you. Your form has been sent.',
+      failure: 'The form could not be sent. Please try again in a few minutes.',
+      required: 'Please fill in this field.',
+      choose: 'Please choose one of the options.',
+      accept: 'Please tick this box.',
+      email: 'Please enter an email address like name@example.com.',
+      phone: 'Please enter a phone number like +49 30 123456.',
+      date: 'Please enter a date as year, month and day, like 2027-05-31.',
+      number: 'Please enter a number.',
+      tooLong: 'Please enter at most {limit} characters.',
+      changed: 'This form has changed. Please open the page again and send it from there.',
+    },
+  },
   caseStudy: {
     contents: 'On this page',
     profile: 'The client',

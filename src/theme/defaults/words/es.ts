@@ -97,6 +97,23 @@ export const es: Words = {
   gallery: {
     labels: { close: 'Cerrar', previous: 'Imagen anterior', next: 'Imagen siguiente' },
   },
+  form: {
+    messages: {
+      optional: 'opcional',
+      sending: 'Enviando …',
+      sent: 'Gracias. Su formulario se ha enviado.',
+      failure: 'No se ha podido enviar el formulario. Inténtelo de nuevo en unos minutos.',
+      required: 'Rellene este campo.',
+      choose: 'Elija una de las opciones.',
+      accept: 'Marque esta casilla.',
+      email: 'Escriba una dirección de correo como nombre@example.com.',
+      phone: 'Escriba un número de teléfono como +34 912 345 678.',
+      date: 'Escriba una fecha con año, mes y día, por ejemplo 2027-05-31.',
+      number: 'Escriba un número.',
+      tooLong: 'Escriba como máximo {limit} caracteres.',
+      changed: 'Este formulario ha cambiado. Vuelva a abrir la página y envíelo desde allí.',
+    },
+  },
   caseStudy: {
     contents: 'En esta página',
     profile: 'El cliente',

@@ -100,6 +100,23 @@ export const fr: Words = {
   gallery: {
     labels: { close: 'Fermer', previous: 'Image précédente', next: 'Image suivante' },
   },
+  form: {
+    messages: {
+      optional: 'facultatif',
+      sending: 'Envoi en cours …',
+      sent: 'Merci. Votre formulaire a été envoyé.',
+      failure: "Le formulaire n'a pas pu être envoyé. Réessayez dans quelques minutes.",
+      required: 'Remplissez ce champ.',
+      choose: 'Choisissez une des options.',
+      accept: 'Cochez cette case.',
+      email: 'Saisissez une adresse e-mail comme nom@example.com.',
+      phone: 'Saisissez un numéro de téléphone comme +33 1 23 45 67 89.',
+      date: 'Saisissez une date avec année, mois et jour, par exemple 2027-05-31.',
+      number: 'Saisissez un nombre.',
+      tooLong: 'Saisissez au plus {limit} caractères.',
+      changed: 'Ce formulaire a changé. Rouvrez la page et envoyez-le à partir de là.',
+    },
+  },
   caseStudy: {
     contents: 'Sur cette page',
     profile: 'Le client',

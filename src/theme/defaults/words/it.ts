@@ -94,6 +94,23 @@ export const it: Words = {
   gallery: {
     labels: { close: 'Chiudi', previous: 'Immagine precedente', next: 'Immagine successiva' },
   },
+  form: {
+    messages: {
+      optional: 'facoltativo',
+      sending: 'Invio in corso …',
+      sent: 'Grazie. Il modulo è stato inviato.',
+      failure: 'Non è stato possibile inviare il modulo. Riprovi tra qualche minuto.',
+      required: 'Compili questo campo.',
+      choose: 'Scelga una delle opzioni.',
+      accept: 'Selezioni questa casella.',
+      email: 'Inserisca un indirizzo e-mail come nome@example.com.',
+      phone: 'Inserisca un numero di telefono come +39 06 1234567.',
+      date: 'Inserisca una data con anno, mese e giorno, ad esempio 2027-05-31.',
+      number: 'Inserisca un numero.',
+      tooLong: 'Inserisca al massimo {limit} caratteri.',
+      changed: 'Questo modulo è cambiato. Riapra la pagina e lo invii da lì.',
+    },
+  },
   caseStudy: {
     contents: 'In questa pagina',
     profile: 'Il cliente',

@@ -94,6 +94,23 @@ export const pl: Words = {
   gallery: {
     labels: { close: 'Zamknij', previous: 'Poprzednie zdjęcie', next: 'Następne zdjęcie' },
   },
+  form: {
+    messages: {
+      optional: 'opcjonalnie',
+      sending: 'Wysyłanie …',
+      sent: 'Dziękujemy. Formularz został wysłany.',
+      failure: 'Nie udało się wysłać formularza. Prosimy spróbować ponownie za kilka minut.',
+      required: 'Prosimy wypełnić to pole.',
+      choose: 'Prosimy wybrać jedną z możliwości.',
+      accept: 'Prosimy zaznaczyć to pole.',
+      email: 'Prosimy podać adres e-mail, na przykład nazwa@example.com.',
+      phone: 'Prosimy podać numer telefonu, na przykład +48 22 123 45 67.',
+      date: 'Prosimy podać datę z rokiem, miesiącem i dniem, na przykład 2027-05-31.',
+      number: 'Prosimy podać liczbę.',
+      tooLong: 'Prosimy podać najwyżej {limit} znaków.',
+      changed: 'Ten formularz się zmienił. Prosimy otworzyć stronę ponownie i wysłać go stamtąd.',
+    },
+  },
   caseStudy: {
     contents: 'Na tej stronie',
     profile: 'Klient',

@@ -1,0 +1,54 @@
+/** Custom forms for the contact service, and the pages with their errors. */
+import type { CompiledSite, SiteForm } from '../content/model.ts'
+import { nameFields } from '../contract/forms.ts'
+import type { ReceivedForm, RequestPage } from '../contract/manifest.ts'
+import type { DocumentFonts } from './document.ts'
+import { createRequestDocument } from './request-pages.ts'
+
+type Renderer = typeof import('./render.tsx')
+
+/** Renders the page with the errors of a form. */
+export async function renderFormPage(
+  site: CompiledSite,
+  { section }: SiteForm,
+  renderer: Renderer,
+  fonts: DocumentFonts,
+): Promise<RequestPage> {
+  const page = site.requestPages.invalid
+  const rendering = await renderer.renderFormPage(site.shell, page, section)
+  const { title, headline: description } = page
+  return createRequestDocument({ site, renderer, fonts, rendering, title, description })
+}
+
+export const renderFormPages = (
+  site: CompiledSite,
+  renderer: Renderer,
+  fonts: DocumentFonts,
+): Promise<RequestPage[]> =>
+  Promise.all(site.forms.map((form) => renderFormPage(site, form, renderer, fonts)))
+
+const toReceivedForm = (
+  { page, section, source: { fields, messages } }: SiteForm,
+  invalid: RequestPage,
+): ReceivedForm => ({
+  page: `${page}#${section.id}`,
+  fields: nameFields(fields).map(({ kind, name, label, required = false, options }) => ({
+    ...{ kind, name, label, required },
+    ...(options && { options }),
+  })),
+  messages,
+  invalid,
+})
+
+/** Forms by address, without the base path. @param pages in the order of the forms */
+export const describeForms = (
+  forms: readonly SiteForm[],
+  pages: readonly RequestPage[],
+  base: string,
+): Readonly<Record<string, ReceivedForm>> =>
+  Object.fromEntries(
+    forms.flatMap((form, index) => {
+      const page = pages[index]
+      return page ? [[form.endpoint.slice(base.length), toReceivedForm(form, page)]] : []
+    }),
+  )

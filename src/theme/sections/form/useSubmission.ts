@@ -1,0 +1,52 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { sendForm } from './sendForm.ts'
+
+type State = 'ready' | 'sending' | 'sent' | 'failed'
+
+const createToken = (): string => `${Date.now()}-${Math.random()}`
+
+/** Sends the form without leaving the page. The contact service validates it. */
+export function useSubmission(endpoint: string) {
+  const ref = useRef<HTMLFormElement>(null)
+  const token = useRef<string>(undefined)
+  const [state, setState] = useState<State>('ready')
+  /** By name of the field. */
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const isFocusDue = useRef(false)
+
+  useEffect(() => {
+    if (!isFocusDue.current) return
+    isFocusDue.current = false
+    ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  })
+
+  const send = async (form: HTMLFormElement) => {
+    token.current ??= createToken()
+    setErrors({})
+    setState('sending')
+    const outcome = await sendForm(endpoint, form, token.current)
+    if (outcome.kind === 'sent') {
+      form.reset()
+      token.current = undefined
+    }
+    if (outcome.kind === 'invalid') {
+      isFocusDue.current = true
+      setErrors(outcome.errors)
+    }
+    setState(outcome.kind === 'invalid' ? 'ready' : outcome.kind)
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (state !== 'sending') void send(event.currentTarget)
+  }
+
+  const clearError = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (state !== 'sending') setState('ready')
+    if (!(target instanceof Element)) return
+    const edited = target.getAttribute('name') ?? ''
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name !== edited)))
+  }
+
+  return { ref, state, errors, submit, clearError }
+}
