@@ -78,12 +78,12 @@ export const otherForm = (key: string, found: string, about: string | undefined)
 export const notAllowed = (
   found: string,
   allowed: readonly string[],
-  meant: string | undefined,
+  { name, replacement }: SuggestedType,
 ): Message => ({
   code: 'schema/not-allowed',
   message: `"${found}" is not an allowed value.`,
-  hint: meant ? didYouMean(meant) : formatAllowed(allowed),
-  replacement: keepIfUnambiguous(found, meant, allowed),
+  hint: name ? didYouMean(name) : formatAllowed(allowed),
+  replacement,
 })
 
 const formatAllowed = (allowed: readonly string[]): string =>

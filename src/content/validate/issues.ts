@@ -9,11 +9,11 @@ import {
   spaceAfterHyphen,
   specialStart,
 } from '../diagnostics/yaml-messages.ts'
-import { findClosestWord } from '../suggest.ts'
 import { isBareWord, type ListTree, type MapTree, type Tree } from '../tree.ts'
 import type { Issue } from './parse-partially.ts'
 import { findRenamedValue } from './renames.ts'
 import { suggestForm } from './suggest-form.ts'
+import { type Aliases, suggestType } from './suggest-type.ts'
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'text',
@@ -142,6 +142,22 @@ function checkBullets(tree: Tree): Message | undefined {
   return undefined
 }
 
+/** Words of other tools for values. */
+const VALUE_ALIASES: Aliases = new Map([
+  ['string', 'text'],
+  ['textarea', 'longText'],
+  ['multiline', 'longText'],
+  ['message', 'longText'],
+  ['mail', 'email'],
+  ['tel', 'phone'],
+  ['telephone', 'phone'],
+  ['select', 'choice'],
+  ['radio', 'choice'],
+  ['dropdown', 'choice'],
+  ['boolean', 'checkbox'],
+  ['consent', 'checkbox'],
+])
+
 function notAllowed(allowed: readonly string[], tree: Tree): Message {
   if (tree.kind !== 'scalar')
     return messages.wrongType('one word', found(tree), `Allowed values: ${allowed.join(', ')}.`)
@@ -149,7 +165,7 @@ function notAllowed(allowed: readonly string[], tree: Tree): Message {
   const renamed = findRenamedValue(word, allowed)
   return renamed
     ? messages.renamedValue(word, renamed)
-    : messages.notAllowed(word, allowed, findClosestWord(word, allowed))
+    : messages.notAllowed(word, allowed, suggestType(word, allowed, VALUE_ALIASES))
 }
 
 function found(tree: Tree): string {

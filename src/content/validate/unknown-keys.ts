@@ -86,6 +86,12 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['link', 'to'],
   ['url', 'to'],
   ['href', 'to'],
+  ['type', 'kind'],
+  ['submit', 'send'],
+  ['button', 'send'],
+  ['choices', 'options'],
+  ['hint', 'help'],
+  ['description', 'help'],
 ])
 
 function findSynonym(key: string, free: readonly string[]): string | undefined {

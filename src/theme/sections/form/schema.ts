@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { heading, intro } from '../../../../schemas/fields.ts'
+import type { Fault } from '../../../../schemas/fault.ts'
+import { optionalHead } from '../../../../schemas/fields.ts'
 import { sectionKind } from '../../../../schemas/section.ts'
-import { slug, text, textWithPlaces } from '../../../../schemas/text.ts'
+import { slug, type TextRef, text, textWithPlaces } from '../../../../schemas/text.ts'
 
 const options = z
   .array(text(100).meta({ title: 'Option', description: 'One of the possible answers.' }))
-  .min(2)
+  .min(1)
   .max(100)
 
 const field = z.strictObject({
@@ -52,6 +53,55 @@ const field = z.strictObject({
     .meta({ title: 'Help', description: 'A hint under the label: what to enter, and why.' }),
 })
 
+interface WrittenField {
+  readonly kind: string
+  readonly label: TextRef
+  readonly name?: string | undefined
+  readonly options?: readonly TextRef[] | undefined
+}
+
+const findRepeated = (texts: readonly (string | undefined)[]): number[] =>
+  texts.flatMap((text, index) => (text !== undefined && texts.indexOf(text) < index ? [index] : []))
+
+const normalize = ({ template }: TextRef): string => template.trim().toLowerCase()
+
+function findOptionFaults({ kind, options }: WrittenField, index: number): Fault[] {
+  const path = ['fields', index]
+  if (kind !== 'choice') {
+    if (!options) return []
+    const message = `A field of the kind "${kind}" has no options.`
+    const hint = 'Write "kind: choice", or delete the options.'
+    return [{ path: [...path, 'kind'], message, hint, replacement: 'choice' }]
+  }
+  if (!options) {
+    const hint = 'Add what visitors can choose from, for example "options: [Morning, Afternoon]".'
+    return [{ path, message: 'This choice has no options.', hint }]
+  }
+  return findRepeated(options.map(normalize)).map((option) => ({
+    path: [...path, 'options', option],
+    message: 'This option is there twice.',
+    hint: 'Delete one of them.',
+  }))
+}
+
+function findFaults({ fields }: { readonly fields: readonly WrittenField[] }): Fault[] {
+  const labels = findRepeated(fields.map(({ label }) => normalize(label)))
+  const names = findRepeated(fields.map(({ name }) => name))
+  return [
+    ...fields.flatMap(findOptionFaults),
+    ...labels.map((index) => ({
+      path: ['fields', index, 'label'],
+      message: 'Two fields of this form have the same label.',
+      hint: 'Write labels that visitors can tell apart.',
+    })),
+    ...names.map((index) => ({
+      path: ['fields', index, 'name'],
+      message: 'Two fields of this form have the same name.',
+      hint: 'Write another name, or delete it: it then comes from the label.',
+    })),
+  ]
+}
+
 const message = (title: string, description: string) => text(300).meta({ title, description })
 
 const messages = z.strictObject({
@@ -87,8 +137,7 @@ export const form = sectionKind(
   'form',
   'A form with fields of your choice. The contact service stores what visitors send.',
   {
-    heading,
-    intro: intro.optional(),
+    ...optionalHead,
     fields: z
       .array(field.meta({ title: 'Field', description: 'One field of the form.' }))
       .min(1)
@@ -101,6 +150,7 @@ export const form = sectionKind(
     }),
   },
   {
+    findFaults,
     outline: () => ({ hasForm: true }),
     form: ({ fields, messages }) => ({ fields, messages }),
   },
