@@ -28,6 +28,8 @@ const PREBUNDLED = [
   '@codemirror/view',
   '@lezer/highlight',
   'libphonenumber-js/min',
+  'lucide-react',
+  'react-aria-components',
 ]
 
 export async function developmentConfig(isStudio: boolean): Promise<UserConfig> {

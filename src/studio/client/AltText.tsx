@@ -58,7 +58,7 @@ export function AltText({ draft, max, isInvalid, onType, onDiscard }: Props) {
               })(event)
             }
           />
-          <p className={max && alt.length > max ? 'left over' : 'left'} id={`${id}-left`}>
+          <p className={max && alt.length > max ? 'count over' : 'count'} id={`${id}-left`}>
             {max === undefined ? `${alt.length} characters` : `${alt.length} of ${max} characters`}
           </p>
         </>

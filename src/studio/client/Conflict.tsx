@@ -22,7 +22,7 @@ export function Conflict({ theirs, mine, onDiscard, onOverwrite }: Props) {
         <dt className="name">Your version</dt>
         <dd>{mine}</dd>
       </dl>
-      <div className="row">
+      <div className="buttons">
         <button type="button" onPointerDown={keepFocus} onClick={onDiscard}>
           Discard mine
         </button>

@@ -1,7 +1,11 @@
+import { Copy, Plus, Trash2 } from 'lucide-react'
 import type { Path } from '../../content/model.ts'
 import type { SiteChange } from '../server/edit-schema.ts'
 import type { ListedEntry } from '../server/protocol.ts'
 import { useStudio } from './context.ts'
+import { describeMoves } from './entry-actions.ts'
+import { ActionMenu } from './ui/ActionMenu.tsx'
+import { ToolButton } from './ui/ToolButton.tsx'
 
 interface Props {
   readonly entries: readonly ListedEntry[]
@@ -10,47 +14,54 @@ interface Props {
 
 const isSection = (at: Path): boolean => at.length === 4 && at[2] === 'sections'
 
-/** List entries around the selected text. */
+/** List entries around the selected text, the innermost first. */
 export function Entries({ entries, onAdd }: Props) {
   const { actions } = useStudio()
-  return entries.map((entry) => {
-    const { at, title, index, length } = entry
-    const name = `${title} ${index + 1} of ${length}`
-    const run = (change: SiteChange, done: string) =>
-      void actions.edit([change], `${title} ${done}.`)
-    const move = (to: number, way: string) => run({ do: 'move', at, to }, `moved ${way}`)
-    return (
-      <fieldset className="entries" key={actions.keyOf(at)}>
-        <legend>{name}</legend>
-        <div className="row">
-          <button type="button" disabled={index === 0} onClick={() => move(index - 1, 'up')}>
-            Move up
-          </button>
-          <button
-            type="button"
-            disabled={index === length - 1}
-            onClick={() => move(index + 1, 'down')}
-          >
-            Move down
-          </button>
-          <button type="button" onClick={() => run({ do: 'copy', at }, 'duplicated')}>
-            Duplicate
-          </button>
-          <button type="button" onClick={() => run({ do: 'remove', at }, 'removed')}>
-            Remove
-          </button>
-          {isSection(at) && (
-            <>
-              <button type="button" onClick={() => onAdd(at)}>
-                Add section before
-              </button>
-              <button type="button" onClick={() => onAdd([...at.slice(0, -1), index + 1])}>
-                Add section after
-              </button>
-            </>
-          )}
-        </div>
-      </fieldset>
-    )
-  })
+  if (entries.length === 0) return null
+  return (
+    <section className="group" aria-label="Position">
+      {entries.map((entry) => {
+        const { at, title, index, length } = entry
+        const run = (change: SiteChange, done: string) =>
+          void actions.edit([change], `${title} ${done}.`)
+        const adding = [
+          { label: 'Add section before', to: at },
+          { label: 'Add section after', to: [...at.slice(0, -1), index + 1] },
+        ].map(({ label, to }) => ({ label, icon: Plus, onAction: () => onAdd(to) }))
+        return (
+          <fieldset className="entry-row" key={actions.keyOf(at)}>
+            <legend>
+              {title} {index + 1} of {length}
+            </legend>
+            {describeMoves(entry, actions.move).map(({ label, icon: Icon, reason, onAction }) => (
+              <ToolButton
+                key={label}
+                label={label}
+                icon={<Icon aria-hidden />}
+                reason={reason}
+                onPress={onAction}
+              />
+            ))}
+            <ActionMenu
+              label={`Actions: ${title} ${index + 1}`}
+              items={[
+                ...(isSection(at) ? adding : []),
+                {
+                  label: 'Duplicate',
+                  icon: Copy,
+                  onAction: () => run({ do: 'copy', at }, 'duplicated'),
+                },
+                {
+                  label: 'Remove',
+                  icon: Trash2,
+                  isDestructive: true,
+                  onAction: () => run({ do: 'remove', at }, 'removed'),
+                },
+              ]}
+            />
+          </fieldset>
+        )
+      })}
+    </section>
+  )
 }

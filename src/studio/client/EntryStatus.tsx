@@ -47,7 +47,7 @@ interface ScopeProps {
 export const ScopeChoice = ({ pages, onChoose }: ScopeProps) => (
   <fieldset className="scope" aria-label="Change here or everywhere?">
     <p>Change here or everywhere?</p>
-    <div className="row">
+    <div className="buttons">
       <button type="button" onPointerDown={keepFocus} onClick={() => onChoose('instance')}>
         Here only
       </button>
@@ -68,7 +68,7 @@ export const ReasonList = ({ id, reasons }: ReasonsProps) =>
     <div className="refused" id={id} role="alert">
       {reasons.map(({ message, hint }) => (
         <p key={message}>
-          {message} {hint && <span className="quiet">{hint}</span>}
+          {message} {hint && <span className="muted">{hint}</span>}
         </p>
       ))}
     </div>

@@ -3,7 +3,7 @@ import type { ShownText } from '../server/protocol.ts'
 import { useStudio } from './context.ts'
 import { EntryStatus } from './EntryStatus.tsx'
 import { fieldKeys, keepFocus, pasteIntoField, toSingleLine } from './keys.ts'
-import { toTarget } from './model.ts'
+import { toTarget } from './read-state.ts'
 import { readText } from './text-edit.ts'
 import { useField } from './useField.ts'
 
@@ -39,17 +39,14 @@ export function Field({ text, takesFocus }: Props) {
         save()
       }}
     >
-      <label className="name" htmlFor={id}>
-        {text.title}
-      </label>
       {text.description && (
-        <p className="quiet" id={`${id}-about`}>
+        <p className="muted" id={`${id}-about`}>
           {text.description}
         </p>
       )}
       <textarea
-        id={id}
         ref={input}
+        aria-label={text.title}
         rows={4}
         value={draft}
         aria-describedby={`${id}-about ${id}-left ${id}-shared ${id}-wrong`}
@@ -59,28 +56,30 @@ export function Field({ text, takesFocus }: Props) {
         onBlur={field.onBlur}
         onKeyDown={fieldKeys({ save, discard })}
       />
-      <p className={isOver ? 'left over' : 'left'} id={`${id}-left`}>
+      <p className={isOver ? 'count over' : 'count'} id={`${id}-left`}>
         {maxLength === undefined
           ? `${draft.length} characters`
           : `${draft.length} of ${maxLength} characters`}
       </p>
       {text.shared && (
-        <p className="shared" id={`${id}-shared`}>
+        <p className="note" id={`${id}-shared`}>
           {text.shared}
         </p>
       )}
       <EntryStatus entry={entry} id={`${id}-wrong`} />
-      <div className="row">
+      <div className="buttons">
         <button
           type="submit"
-          className="main"
+          className="primary"
           disabled={!isChanged || entry?.status === 'conflict' || entry?.status === 'saving'}
         >
           Save
         </button>
-        <button type="button" onPointerDown={keepFocus} onClick={discard}>
-          {isChanged ? 'Discard' : 'Close'}
-        </button>
+        {isChanged && (
+          <button type="button" onPointerDown={keepFocus} onClick={discard}>
+            Discard
+          </button>
+        )}
       </div>
     </form>
   )

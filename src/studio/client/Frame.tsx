@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { isSelected } from './actions.ts'
 import type { Point } from './caret.ts'
 import { useStudio } from './context.ts'
 import { type Click, canOpenInPlace, FramePage, findClicked } from './frame-page.ts'
-import { toTarget } from './model.ts'
+import { toTarget } from './read-state.ts'
 import { type Scheme, showIn } from './scheme-in-frame.ts'
+import { isSelected } from './selection.ts'
 import { isOfText, type TextOnPage } from './texts-in-frame.ts'
 import { findUnsaved, targetKey } from './unsaved.ts'
 import { useFrameDocument } from './useFrameDocument.ts'
@@ -18,9 +18,11 @@ interface Props {
   readonly highlighted: number | undefined
   readonly onDrop: (text: number, file: File) => void
   readonly onKey: (event: KeyboardEvent) => void
+  /** Moves the selected text among its siblings. */
+  readonly onMove: (step: -1 | 1) => void
 }
 
-export function Frame({ width, scheme, isEditing, highlighted, onDrop, onKey }: Props) {
+export function Frame({ width, scheme, isEditing, highlighted, onDrop, onKey, onMove }: Props) {
   const { model, actions } = useStudio()
   const { path, state, selected, unsaved } = model
   const page = useRef<FramePage>(undefined)
@@ -28,6 +30,8 @@ export function Frame({ width, scheme, isEditing, highlighted, onDrop, onKey }: 
   const clicked = useRef<{ readonly place: TextOnPage; readonly point: Point }>(undefined)
   /** A click on a text that the state does not contain yet. */
   const early = useRef<Click & { readonly target: EventTarget | null }>(undefined)
+  /** The selection for which the field in the page took the focus: not again when its text moves. */
+  const focused = useRef<number>(undefined)
   const current = useRef({ state, isEditing, onDrop, onKey })
   current.current = { state, isEditing, onDrop, onKey }
 
@@ -86,12 +90,15 @@ export function Frame({ width, scheme, isEditing, highlighted, onDrop, onKey }: 
       if (!same) place.nodes[0]?.parentElement?.scrollIntoView({ block: 'center' })
       return there.inPlace.point(place)
     }
-    const how = { value: draft, name: text?.title ?? '', point: same?.point }
+    const takesFocus = focused.current !== selected?.number
+    focused.current = selected?.number
+    const how = { value: draft, name: text?.title ?? '', point: same?.point, takesFocus }
     there.inPlace.open(place, how, {
       typed: actions.typeSelected,
       done: () => void actions.saveSelected(),
       given: actions.discardSelected,
       left: actions.leaveSelected,
+      moved: onMove,
     })
   }, [shown, isOpen, selected?.number])
 

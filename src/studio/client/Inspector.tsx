@@ -1,5 +1,5 @@
-import type { Path } from '../../content/model.ts'
-import { isSelected } from './actions.ts'
+import { Code, SquarePen, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useStudio } from './context.ts'
 import { Entries } from './Entries.tsx'
 import { ReasonList } from './EntryStatus.tsx'
@@ -7,11 +7,13 @@ import { Field } from './Field.tsx'
 import { Beside } from './forms/Beside.tsx'
 import type { FormTools } from './forms/context.ts'
 import { FormView } from './forms/FormView.tsx'
-import { NewPage } from './forms/NewPage.tsx'
-import { AllOf, Parts } from './forms/Parts.tsx'
-import { PageCard } from './PageCard.tsx'
+import { getFormPath } from './forms/form-path.ts'
+import { PageOverview } from './PageOverview.tsx'
 import { PictureField } from './PictureField.tsx'
-import { Texts } from './Texts.tsx'
+import { isSelected } from './selection.ts'
+import { ActionMenu } from './ui/ActionMenu.tsx'
+import { ToolButton } from './ui/ToolButton.tsx'
+import { getMoveStep } from './ui/useReorder.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 
 interface Props {
@@ -23,67 +25,72 @@ interface Props {
 /** The selected text or image, the open form, or an overview of the page. */
 export function Inspector({ tools, isHidden, onShowSource }: Props) {
   const { model, actions } = useStudio()
-  const { state, selected, form, reasons } = model
+  const { state, selected, form } = model
   const keptFocus = useKeptFocus<HTMLElement>()
   const text = selected && state?.texts.find((one) => isSelected(one, selected))
   return (
-    <aside id="selected" aria-label="Inspector" hidden={isHidden} {...keptFocus}>
+    <aside
+      id="selected"
+      className="inspector"
+      aria-label="Inspector"
+      hidden={isHidden}
+      onKeyDown={(event) => {
+        const step = getMoveStep(event)
+        if (step === undefined || !text) return
+        event.preventDefault()
+        actions.moveSelected(step)
+      }}
+      {...keptFocus}
+    >
       {text ? (
-        <>
-          {text.image ? (
-            <PictureField
-              key={actions.keyOf(text.at)}
-              text={text}
-              value={text.image}
-              pictures={tools.pictures}
-            />
-          ) : (
-            <Field
-              key={actions.keyOf(text.at)}
-              text={text}
-              takesFocus={selected?.onPage === false}
-            />
-          )}
-          <ReasonList reasons={reasons} />
-          <Beside label="Link" fields={text.link ? [text.link] : []} {...tools} />
-          <Beside label="Variables" fields={text.variables} {...tools} />
-          <Entries entries={text.entries} onAdd={tools.addSection} />
-          <AllOf at={text.at} onOpen={(at: Path) => actions.openForm(at)} />
-          <div className="row all">
-            <button type="button" onClick={onShowSource}>
-              Show in source
-            </button>
-          </div>
-        </>
+        <SelectedText text={text} tools={tools} onShowSource={onShowSource} />
       ) : form ? (
-        <FormView form={form} {...tools} />
+        <FormView form={form} onShowSource={onShowSource} {...tools} />
       ) : (
-        <PageOverview />
+        <PageOverview onAddSection={tools.addSection} />
       )}
     </aside>
   )
 }
 
-function PageOverview() {
+interface SelectedProps extends Omit<Props, 'isHidden'> {
+  readonly text: NonNullable<ReturnType<typeof useStudio>['model']['state']>['texts'][number]
+}
+
+function SelectedText({ text, tools, onShowSource }: SelectedProps) {
   const { model, actions } = useStudio()
-  const { path, state, reasons } = model
-  const pages = state?.pages ?? []
+  const { at, image, title } = text
+  const heading = useRef<HTMLHeadingElement>(null)
+  const key = actions.keyOf(at)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another image
+  useEffect(() => {
+    if (image) heading.current?.focus()
+  }, [key])
+  const isInSection = at[0] === 'routes' && at[2] === 'sections'
   return (
     <>
-      <ReasonList reasons={reasons} />
-      <Parts path={path} pages={pages} onOpen={actions.openForm} />
-      <PageCard
-        key={path}
-        path={path}
-        pages={pages}
-        keepsAddresses={state?.supportsRedirects === true}
-      />
-      <NewPage key={`new ${path}`} pages={pages} />
-      <Texts
-        texts={state?.texts ?? []}
-        nodes={state?.nodes ?? []}
-        onChoose={(number) => actions.select(number, false)}
-      />
+      <div className="head">
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <ActionMenu
+          label="More actions"
+          items={[{ label: 'Show in source', icon: Code, onAction: onShowSource }]}
+        />
+        <ToolButton label="Close" icon={<X aria-hidden />} onPress={actions.close} />
+      </div>
+      {image ? (
+        <PictureField key={key} text={text} value={image} pictures={tools.pictures} />
+      ) : (
+        <Field key={key} text={text} takesFocus={model.selected?.onPage === false} />
+      )}
+      <ReasonList reasons={model.reasons} />
+      <button type="button" className="button" onClick={() => actions.openForm(getFormPath(at))}>
+        <SquarePen aria-hidden /> {isInSection ? 'Edit section' : 'Edit all fields'}
+      </button>
+      <Beside label="Link" fields={text.link ? [text.link] : []} {...tools} />
+      <Beside label="Variables" fields={text.variables} {...tools} />
+      <Entries entries={text.entries} onAdd={tools.addSection} />
     </>
   )
 }

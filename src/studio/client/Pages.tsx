@@ -1,50 +1,88 @@
-import { memo, useId, useState } from 'react'
+import { ChevronRight, Plus } from 'lucide-react'
+import { memo, useMemo, useState } from 'react'
+import { Button, Collection, Tree, TreeItem, TreeItemContent } from 'react-aria-components'
 import type { ListedPage } from '../server/protocol.ts'
+import { buildPageTree, listParents, type PageNode } from './page-tree.ts'
+import { SearchField } from './ui/SearchField.tsx'
+import { ToolButton } from './ui/ToolButton.tsx'
+
+/** Larger trees start collapsed. */
+const MAX_EXPANDED = 40
 
 interface Props {
   readonly pages: readonly ListedPage[]
   readonly path: string
   readonly onOpen: (path: string) => void
+  readonly onAdd: () => void
 }
 
 /** Memoized: the list may be long and must not render on each key press. */
-export const Pages = memo(function Pages({ pages, path, onOpen }: Props) {
-  const [sought, setSought] = useState('')
-  const field = useId()
-  const words = sought.toLowerCase().trim()
-  const found = pages.filter(({ path: at, title }) =>
-    `${at} ${title}`.toLowerCase().includes(words),
-  )
+export const Pages = memo(function Pages({ pages, path, onOpen, onAdd }: Props) {
+  const [query, setQuery] = useState('')
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>()
+  const words = query.toLowerCase().trim()
+  const found = pages.filter((page) => `${page.path} ${page.title}`.toLowerCase().includes(words))
+  const tree = useMemo(() => buildPageTree(pages), [pages])
+  const parents = listParents(path)
+  const isInitiallyOpen = (one: ListedPage) =>
+    pages.length <= MAX_EXPANDED || parents.includes(one.path.toLowerCase())
+  const initial = pages.filter(isInitiallyOpen).map((one) => one.path)
   return (
     <nav className="pages" aria-label="Pages">
-      <label className="name" htmlFor={field}>
-        Pages
-      </label>
-      <input
-        id={field}
-        type="search"
+      <div className="head">
+        <h2>Pages</h2>
+        <span className="muted" role="status">
+          {words === '' ? pages.length : `${found.length} of ${pages.length}`}
+        </span>
+        <ToolButton label="Add page" icon={<Plus aria-hidden />} onPress={onAdd} />
+      </div>
+      <SearchField
+        label="Search pages"
         placeholder="Search by title or address"
-        value={sought}
-        onChange={(event) => setSought(event.target.value)}
+        value={query}
+        onChange={setQuery}
       />
-      <p className="quiet" role="status">
-        {words === '' ? `${pages.length} pages` : `${found.length} of ${pages.length} pages`}
-      </p>
-      <ul>
-        {found.map((page) => (
-          <li key={page.path}>
-            <button
-              type="button"
-              className="entry"
-              aria-current={page.path === path ? 'page' : undefined}
-              onClick={() => onOpen(page.path)}
-            >
-              <span>{page.title}</span>
-              <span className="address">{page.path}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Tree
+        className="tree"
+        aria-label="Pages"
+        items={words === '' ? tree : found.map((page) => ({ page, children: [] }))}
+        dependencies={[path]}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[path]}
+        onSelectionChange={(keys) => {
+          const [chosen] = keys
+          if (keys !== 'all' && chosen !== undefined) onOpen(String(chosen))
+        }}
+        expandedKeys={expanded ?? initial}
+        onExpandedChange={(keys) => setExpanded(new Set([...keys].map(String)))}
+        renderEmptyState={() => (
+          <p className="empty">{pages.length === 0 ? 'Loading…' : 'No pages found.'}</p>
+        )}
+      >
+        {(node) => <PageItem node={node} />}
+      </Tree>
     </nav>
   )
 })
+
+const PageItem = ({ node: { page, children } }: { readonly node: PageNode }) => (
+  <TreeItem id={page.path} textValue={page.title} className="page-item">
+    <TreeItemContent>
+      <div className="page-row">
+        {children.length > 0 ? (
+          <Button slot="chevron" className="chevron">
+            <ChevronRight aria-hidden />
+          </Button>
+        ) : (
+          <span className="chevron" />
+        )}
+        <span className="names">
+          <span className="title">{page.title}</span>
+          <span className="address">{page.path}</span>
+        </span>
+      </div>
+    </TreeItemContent>
+    <Collection items={children}>{(child) => <PageItem node={child} />}</Collection>
+  </TreeItem>
+)

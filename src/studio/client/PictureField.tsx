@@ -1,11 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ImageValue } from '../server/protocol.ts'
 import { AltText } from './AltText.tsx'
-import { useStudio } from './context.ts'
 import { EntryStatus, ReasonList, ScopeChoice } from './EntryStatus.tsx'
 import { keepFocus, onLeave } from './keys.ts'
-import { toTarget } from './model.ts'
 import { PictureList } from './PictureList.tsx'
+import { toTarget } from './read-state.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 import type { EditScope, Reasons } from './unsaved.ts'
 import { useField } from './useField.ts'
@@ -20,17 +19,11 @@ interface Props {
 }
 
 export function PictureField({ text, value, pictures, isPart = false }: Props) {
-  const id = useId()
-  const { actions } = useStudio()
-  const heading = useRef<HTMLHeadingElement>(null)
   const [begun] = useState(value)
   const [file, setFile] = useState<File>()
   const [reasons, setReasons] = useState<Reasons>([])
   const { refresh } = pictures
   useEffect(refresh, [refresh])
-  useEffect(() => {
-    if (!isPart) heading.current?.focus()
-  }, [isPart])
   const field = useField(toTarget(text), value, (next: ImageValue) => ({
     text: describeImage(next),
     edit: { do: 'setImage', value: clean(next) },
@@ -45,7 +38,6 @@ export function PictureField({ text, value, pictures, isPart = false }: Props) {
     field.discard()
     setReasons([])
     setFile(undefined)
-    if (!isPart) actions.close()
   }
   const isExchanged = value.src !== begun.src && value.alt === begun.alt
   const list = (
@@ -56,20 +48,13 @@ export function PictureField({ text, value, pictures, isPart = false }: Props) {
       onTake={(taken) => void upload(taken)}
     />
   )
-  const Heading = isPart ? 'h3' : 'h2'
   return (
     // A form is already a region, often with the same name.
-    <section
-      className="field picture"
-      role={isPart ? 'group' : undefined}
-      aria-labelledby={`${id}-name`}
-    >
-      <Heading className="name" id={`${id}-name`} ref={heading} tabIndex={-1}>
-        {text.title}
-      </Heading>
-      {text.description && <p className="quiet">{text.description}</p>}
+    <section className="field picture" role={isPart ? 'group' : undefined} aria-label={text.title}>
+      {isPart && <h3 className="name">{text.title}</h3>}
+      {text.description && <p className="muted">{text.description}</p>}
       <CurrentImage value={draft} pictures={pictures} />
-      {text.shared && <p className="shared">{text.shared}</p>}
+      {text.shared && <p className="note">{text.shared}</p>}
       <form
         className="field"
         onSubmit={(event) => {
@@ -90,7 +75,7 @@ export function PictureField({ text, value, pictures, isPart = false }: Props) {
           onDiscard={discard}
         />
         {isExchanged && !draft.decorative && !isChanged && (
-          <p className="shared" role="status">
+          <p className="note" role="status">
             The image was replaced. Does the alternative text still describe it?
           </p>
         )}
@@ -102,17 +87,17 @@ export function PictureField({ text, value, pictures, isPart = false }: Props) {
             onChoose={(scope) => void upload(file, scope)}
           />
         )}
-        <div className="row">
+        <div className="buttons">
           <button
             type="submit"
-            className="main"
+            className="primary"
             disabled={!isChanged || entry?.status === 'conflict'}
           >
             Save
           </button>
-          {(isChanged || !isPart) && (
+          {isChanged && (
             <button type="button" onPointerDown={keepFocus} onClick={discard}>
-              {isChanged ? 'Discard' : 'Close'}
+              Discard
             </button>
           )}
         </div>

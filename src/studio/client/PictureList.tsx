@@ -1,6 +1,8 @@
-import { useId, useState } from 'react'
+import { Upload } from 'lucide-react'
+import { useState } from 'react'
 import type { ListedImage } from '../server/protocol.ts'
 import { Thumbnail } from './Thumbnail.tsx'
+import { SearchField } from './ui/SearchField.tsx'
 import { formatBytes } from './usePictures.ts'
 
 interface Props {
@@ -14,10 +16,9 @@ const getFolder = (address: string): string => address.slice(0, address.lastInde
 
 /** Images of the same folder come first. */
 export function PictureList({ listed, current, onChoose, onTake }: Props) {
-  const id = useId()
-  const [sought, setSought] = useState('')
+  const [query, setQuery] = useState('')
   const [isOver, setOver] = useState(false)
-  const words = sought.toLowerCase().trim()
+  const words = query.toLowerCase().trim()
   const isNeighbour = ({ address }: ListedImage) => getFolder(address) === getFolder(current)
   const found = listed
     .filter(({ address }) => address.toLowerCase().includes(words))
@@ -25,7 +26,7 @@ export function PictureList({ listed, current, onChoose, onTake }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button is the accessible alternative to dropping
     <div
-      className={isOver ? 'others over-it' : 'others'}
+      className={isOver ? 'images drop-target' : 'images'}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)
@@ -38,7 +39,7 @@ export function PictureList({ listed, current, onChoose, onTake }: Props) {
         if (file) onTake(file)
       }}
     >
-      <label className="file">
+      <label className="upload">
         <input
           type="file"
           accept=".jpg,.jpeg,.png,.webp,.gif,.avif,.svg"
@@ -49,20 +50,19 @@ export function PictureList({ listed, current, onChoose, onTake }: Props) {
             target.value = ''
           }}
         />
-        <span>Upload image…</span>
+        <span className="button">
+          <Upload aria-hidden /> Upload image…
+        </span>
       </label>
-      <p className="quiet">Or drop an image here or onto the image in the page.</p>
-      <label className="name" htmlFor={id}>
-        Site images
-      </label>
-      <input
-        id={id}
-        type="search"
+      <p className="muted">Or drop an image here or onto the image in the page.</p>
+      <h3>Site images</h3>
+      <SearchField
+        label="Site images"
         placeholder="Search by file name"
-        value={sought}
-        onChange={(event) => setSought(event.target.value)}
+        value={query}
+        onChange={setQuery}
       />
-      <p className="quiet" role="status">
+      <p className="muted" role="status">
         {found.length} of {listed.length} images
       </p>
       <ul className="sheet">

@@ -1,23 +1,36 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { STATE_CHANGED } from '../server/protocol.ts'
-import { type Actions, isSelected } from './actions.ts'
+import type { Actions } from './actions.ts'
 import { useStudio } from './context.ts'
 import { Diagnostics } from './Diagnostics.tsx'
 import { Frame } from './Frame.tsx'
-import { getFirst } from './forms/Parts.tsx'
+import { findFirstText } from './forms/form-path.ts'
 import { useNewSection } from './forms/useNewSection.tsx'
 import { Inspector } from './Inspector.tsx'
+import { NewPage } from './PageDialogs.tsx'
 import { Pages } from './Pages.tsx'
+import { isSelected } from './selection.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 import { Toolbar, type ViewOptions } from './Toolbar.tsx'
+import { ModalDialog } from './ui/ModalDialog.tsx'
 import { usePictures } from './usePictures.ts'
 
 const FileView = lazy(async () => ({ default: (await import('./file/FileView.tsx')).FileView }))
 
-const NARROW_PX = 700
+/** Smaller windows show one column. */
+const NARROW_PX = 900
 
 const getInitialView = (): ViewOptions => ({
-  width: innerWidth < NARROW_PX ? 390 : 1280,
+  width: innerWidth < 700 ? 390 : 1280,
   scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   isEditing: true,
   isSource: false,
@@ -29,6 +42,10 @@ export function Studio() {
   const [view, setView] = useState(getInitialView)
   const change = (next: Partial<ViewOptions>) => setView((before) => ({ ...before, ...next }))
   const sourceButton = useRef<HTMLButtonElement>(null)
+  const isNarrow = useMediaQuery(`(width < ${NARROW_PX}px)`)
+  const [panel, setPanel] = useState<'pages' | 'newPage'>()
+  const addPage = useCallback(() => setPanel('newPage'), [])
+  const close = () => setPanel(undefined)
   const pictures = usePictures()
   const newSection = useNewSection()
   const { pages = [], menus = [], files = [] } = state ?? {}
@@ -37,9 +54,14 @@ export function Studio() {
   const onKey = useUndoKeys(actions)
   return (
     <>
-      <Toolbar view={view} onChange={change} sourceButton={sourceButton} />
-      <Pages pages={pages} path={path} onOpen={actions.open} />
-      <main aria-label="Page preview">
+      <Toolbar
+        view={view}
+        onChange={change}
+        onShowPages={isNarrow ? () => setPanel('pages') : undefined}
+        sourceButton={sourceButton}
+      />
+      {!isNarrow && <Pages pages={pages} path={path} onOpen={actions.open} onAdd={addPage} />}
+      <main className="canvas" aria-label="Page preview">
         <Diagnostics
           diagnostics={state?.diagnostics ?? []}
           onFix={(one) => void actions.fix(one)}
@@ -48,17 +70,18 @@ export function Studio() {
           width={view.width}
           scheme={view.scheme}
           isEditing={view.isEditing}
-          highlighted={getFirst(formAt, state)}
+          highlighted={findFirstText(formAt, state)}
           onDrop={(number, file) => {
             const one = state?.texts[number]
             actions.select(number, false)
             if (one && !one.typeDefault) void pictures.upload(one, file)
           }}
           onKey={onKey}
+          onMove={actions.moveSelected}
         />
       </main>
       {view.isSource && (
-        <Suspense fallback={<p className="whole-text">Loading…</p>}>
+        <Suspense fallback={<p className="source empty">Loading…</p>}>
           <FileView
             path={path}
             at={state?.texts.find((one) => selected && isSelected(one, selected))?.at ?? formAt}
@@ -78,8 +101,31 @@ export function Studio() {
       />
       <ToastRegion />
       {newSection.dialog}
+      {panel === 'pages' && (
+        <ModalDialog title="Pages" size="drawer" onClose={close}>
+          <Pages
+            pages={pages}
+            path={path}
+            onOpen={(to) => {
+              close()
+              actions.open(to)
+            }}
+            onAdd={addPage}
+          />
+        </ModalDialog>
+      )}
+      {panel === 'newPage' && <NewPage path={path} pages={pages} from="" onClose={close} />}
     </>
   )
+}
+
+function useMediaQuery(query: string): boolean {
+  const list = useMemo(() => matchMedia(query), [query])
+  const subscribe = (changed: () => void) => {
+    list.addEventListener('change', changed)
+    return () => list.removeEventListener('change', changed)
+  }
+  return useSyncExternalStore(subscribe, () => list.matches)
 }
 
 /** Loads the state at the start and after each change of the file. */

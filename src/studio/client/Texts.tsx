@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { ShownNode, ShownText } from '../server/protocol.ts'
 import { Thumbnail } from './Thumbnail.tsx'
+import { SearchField } from './ui/SearchField.tsx'
 
 interface Props {
   readonly texts: readonly ShownText[]
@@ -9,9 +10,8 @@ interface Props {
 }
 
 export function Texts({ texts, nodes, onChoose }: Props) {
-  const [sought, setSought] = useState('')
-  const field = useId()
-  const words = sought.toLowerCase().trim()
+  const [query, setQuery] = useState('')
+  const words = query.toLowerCase().trim()
   // In page order; texts shared with other pages come last.
   const order = [...new Set(nodes.flatMap(({ textIndex }) => textIndex ?? []))]
   const found = order.flatMap((index) => {
@@ -22,24 +22,24 @@ export function Texts({ texts, nodes, onChoose }: Props) {
   })
   const sorted = found.toSorted((a, b) => Number(isOwn(b.text)) - Number(isOwn(a.text)))
   return (
-    <section className="texts" aria-label="Texts of this page">
-      <p className="quiet">Click a text or an image on the page to edit it, or choose one here.</p>
-      <label className="name" htmlFor={field}>
-        Texts of this page
-      </label>
-      <input
-        id={field}
-        type="search"
+    <section className="group texts" aria-label="Texts of this page">
+      <div className="head">
+        <h3>Texts and images</h3>
+        <span className="muted">{order.length}</span>
+      </div>
+      <p className="muted">Click a text or an image on the page to edit it, or choose one here.</p>
+      <SearchField
+        label="Texts of this page"
         placeholder="Search texts"
-        value={sought}
-        onChange={(event) => setSought(event.target.value)}
+        value={query}
+        onChange={setQuery}
       />
       <ul>
         {sorted.map(({ text, index }) => (
           <li key={text.at.join('.')}>
-            <button type="button" className="entry" onClick={() => onChoose(index)}>
+            <button type="button" className="row-button" onClick={() => onChoose(index)}>
               {text.image && <Thumbnail address={text.image.src} />}
-              <span className="address">{text.title}</span>
+              <span className="muted">{text.title}</span>
               <span className="words">{listWords(text)}</span>
             </button>
           </li>

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useStudio } from './context.ts'
 
@@ -17,18 +18,19 @@ export function ToastRegion() {
     <div className={toast?.isProblem ? 'toast problem' : 'toast'} hidden={!toast && undefined}>
       <p role="status">{toast?.text}</p>
       {toast && (
-        <div className="row small">
+        <div className="tools">
           {toast.canUndo && (
             <button
               type="button"
-              aria-label="Undo this change"
+              className="button"
               onClick={() => void actions.turn('undo')}
+              aria-label="Undo this change"
             >
               Undo
             </button>
           )}
-          <button type="button" aria-label="Dismiss" onClick={actions.dismiss}>
-            ×
+          <button type="button" className="tool" aria-label="Dismiss" onClick={actions.dismiss}>
+            <X aria-hidden />
           </button>
         </div>
       )}

@@ -1,23 +1,39 @@
+import {
+  CodeXml,
+  Eye,
+  Files,
+  Monitor,
+  Moon,
+  PenLine,
+  Redo2,
+  Settings,
+  Smartphone,
+  Sun,
+  Tablet,
+  Undo2,
+} from 'lucide-react'
 import type { RefObject } from 'react'
 import { useStudio } from './context.ts'
 import type { Scheme } from './scheme-in-frame.ts'
 import { UnsavedList } from './UnsavedList.tsx'
+import { Segments } from './ui/Segments.tsx'
+import { ToolButton } from './ui/ToolButton.tsx'
 
 const WIDTHS = [
-  { title: 'Phone', value: 390 },
-  { title: 'Tablet', value: 768 },
-  { title: 'Desktop', value: 1280 },
-] as const
+  { title: 'Phone', value: 390, icon: Smartphone },
+  { title: 'Tablet', value: 768, icon: Tablet },
+  { title: 'Desktop', value: 1280, icon: Monitor },
+]
 
-const SCHEMES = [
-  { title: 'Light', value: 'light' },
-  { title: 'Dark', value: 'dark' },
-] as const
+const SCHEMES: { title: string; value: Scheme; icon: typeof Sun }[] = [
+  { title: 'Light', value: 'light', icon: Sun },
+  { title: 'Dark', value: 'dark', icon: Moon },
+]
 
 const MODES = [
-  { title: 'Edit', value: true },
-  { title: 'Preview', value: false },
-] as const
+  { title: 'Edit', value: true, icon: PenLine },
+  { title: 'Preview', value: false, icon: Eye },
+]
 
 export interface ViewOptions {
   readonly width: number
@@ -29,18 +45,29 @@ export interface ViewOptions {
 interface Props {
   readonly view: ViewOptions
   readonly onChange: (view: Partial<ViewOptions>) => void
+  /** Undefined if the pages are visible beside the preview. */
+  readonly onShowPages: (() => void) | undefined
   readonly sourceButton: RefObject<HTMLButtonElement | null>
 }
 
-export function Toolbar({ view, onChange, sourceButton }: Props) {
+export function Toolbar({ view, onChange, onShowPages, sourceButton }: Props) {
   const { model, actions } = useStudio()
   const { state } = model
   return (
-    <header>
+    <header className="toolbar">
       <a className="skip" href="#selected">
         Skip to inspector
       </a>
       <h1>Studio</h1>
+      {onShowPages && (
+        <ToolButton label="Pages" icon={<Files aria-hidden />} onPress={onShowPages} showsLabel />
+      )}
+      <Segments
+        title="Mode"
+        options={MODES}
+        value={view.isEditing}
+        onChange={(isEditing) => onChange({ isEditing })}
+      />
       <Segments
         title="Width"
         options={WIDTHS}
@@ -53,65 +80,43 @@ export function Toolbar({ view, onChange, sourceButton }: Props) {
         value={view.scheme}
         onChange={(scheme) => onChange({ scheme })}
       />
-      <Segments
-        title="Mode"
-        options={MODES}
-        value={view.isEditing}
-        onChange={(isEditing) => onChange({ isEditing })}
-      />
-      <div className="row">
-        <button type="button" disabled={!state?.undo} onClick={() => void actions.turn('undo')}>
-          Undo
-        </button>
-        <button type="button" disabled={!state?.redo} onClick={() => void actions.turn('redo')}>
-          Redo
-        </button>
-        <button
-          ref={sourceButton}
-          type="button"
-          aria-pressed={view.isSource}
-          onClick={() => onChange({ isSource: !view.isSource })}
-        >
-          Source
-        </button>
-      </div>
-      <UnsavedList />
       {model.isLost && (
         <p className="lost" role="alert">
           Connection lost. Reconnecting… Your text is kept.
         </p>
       )}
+      <div className="tools">
+        <UnsavedList />
+        <ToolButton
+          label="Undo"
+          icon={<Undo2 aria-hidden />}
+          shortcut="Ctrl+Z"
+          reason={state?.undo ? undefined : 'Nothing to undo.'}
+          onPress={() => void actions.turn('undo')}
+        />
+        <ToolButton
+          label="Redo"
+          icon={<Redo2 aria-hidden />}
+          shortcut="Ctrl+Shift+Z"
+          reason={state?.redo ? undefined : 'Nothing to redo.'}
+          onPress={() => void actions.turn('redo')}
+        />
+        <ToolButton
+          ref={sourceButton}
+          label="Source"
+          icon={<CodeXml aria-hidden />}
+          isPressed={view.isSource}
+          onPress={() => onChange({ isSource: !view.isSource })}
+        />
+        <ToolButton
+          label="Site settings"
+          icon={<Settings aria-hidden />}
+          onPress={() => {
+            onChange({ isSource: false })
+            actions.openForm([])
+          }}
+        />
+      </div>
     </header>
-  )
-}
-
-interface SegmentsProps<T> {
-  readonly title: string
-  readonly options: readonly { readonly title: string; readonly value: T }[]
-  readonly value: T
-  readonly onChange: (value: T) => void
-}
-
-function Segments<T extends string | number | boolean>({
-  title,
-  options,
-  value,
-  onChange,
-}: SegmentsProps<T>) {
-  return (
-    <fieldset className="segments">
-      <legend>{title}</legend>
-      {options.map((one) => (
-        <label className="choice" key={one.title}>
-          <input
-            type="radio"
-            name={title}
-            checked={one.value === value}
-            onChange={() => onChange(one.value)}
-          />
-          {one.title}
-        </label>
-      ))}
-    </fieldset>
   )
 }

@@ -24,6 +24,7 @@ export function UnsavedList() {
     <div className="unsaved">
       <button
         type="button"
+        className="badge"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -53,12 +54,12 @@ function UnsavedItem({ entry }: { readonly entry: Unsaved }) {
         {title} <span className="address">{page}</span>
       </p>
       <p className="words">{text}</p>
-      <p className="quiet">{STATUS[status]}</p>
+      <p className="muted">{STATUS[status]}</p>
       <ReasonList reasons={reasons} />
       {needsScope(entry) && !isDeleted && (
         <ScopeChoice pages={entry.pages ?? 0} onChoose={(scope) => void actions.save(id, scope)} />
       )}
-      <div className="row small">
+      <div className="buttons">
         {!isDeleted && (
           <button type="button" onClick={() => actions.show(entry)}>
             Show

@@ -5,6 +5,7 @@ import {
   type EditResponse,
   type FormState,
   type ImageList,
+  type PageLink,
   type SourceDiagnostic,
   type SourceState,
   STUDIO_PATH,
@@ -69,6 +70,10 @@ export const fetchSourceRange = (at: Path): Promise<{ from: number; to: number }
 /** @param line from 1 */
 export const fetchPagesForLine = (line: number): Promise<readonly string[]> =>
   fetchJson(`/line?line=${line}`)
+
+/** @param path address of a page */
+export const fetchLinks = (path: string): Promise<readonly PageLink[]> =>
+  fetchJson(`/links?path=${encodeURIComponent(path)}`)
 
 export const fetchImages = (): Promise<ImageList> => fetchJson('/images')
 

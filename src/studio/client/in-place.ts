@@ -1,6 +1,7 @@
 import { getCaretOffset, type Point } from './caret.ts'
 import { getFocused, handleFieldKey, pasteAsLine, toSingleLine } from './keys.ts'
 import { elementOf, getBox, getRange, isOfText, type TextOnPage } from './texts-in-frame.ts'
+import { getMoveStep } from './ui/useReorder.ts'
 
 /** Text styles that the field copies. */
 const LOOK = [
@@ -25,6 +26,8 @@ export interface Typing {
   readonly given: () => void
   /** The focus moved to another element. */
   readonly left: () => void
+  /** Alt+Up or Alt+Down. */
+  readonly moved: (step: -1 | 1) => void
 }
 
 interface Options {
@@ -32,6 +35,7 @@ interface Options {
   readonly name: string
   /** Where the user clicked. */
   readonly point: Point | undefined
+  readonly takesFocus: boolean
 }
 
 /** The outline and the field over a text of the page. The text below the field is transparent and has its size. */
@@ -75,7 +79,10 @@ export class InPlace {
     this.#arrange()
   }
 
-  open(place: TextOnPage, { value, name, point }: Options, typing: Typing): void {
+  open(place: TextOnPage, { value, name, point, takesFocus }: Options, typing: Typing): void {
+    const before = this.#field
+    const hadFocus = before !== undefined && getFocused() === before
+    const selection = before && ([before.selectionStart, before.selectionEnd] as const)
     this.close()
     const element = elementOf(place)
     if (!element) return
@@ -90,6 +97,11 @@ export class InPlace {
     })
     field.addEventListener('paste', pasteAsLine)
     field.addEventListener('keydown', (event) => {
+      const step = getMoveStep(event)
+      if (step !== undefined) {
+        event.preventDefault()
+        typing.moved(step)
+      }
       handleFieldKey(event, { save: typing.done, discard: typing.given })
       event.stopPropagation()
     })
@@ -104,9 +116,10 @@ export class InPlace {
     this.point(undefined)
     this.#observe(place, true)
     this.#arrange()
-    field.focus({ preventScroll: true })
+    if (takesFocus || hadFocus) field.focus({ preventScroll: true })
     const isPlaceholder = /^\[[^\]]*\]$/.test(value)
-    if (isPlaceholder) field.select()
+    if (!takesFocus && selection) field.setSelectionRange(...selection)
+    else if (isPlaceholder) field.select()
     else field.setSelectionRange(caret ?? value.length, caret ?? value.length)
   }
 

@@ -1,9 +1,9 @@
 import type { Path } from '../../content/model.ts'
-import type { Control, Field, Form } from '../forms/model.ts'
+import type { Form } from '../forms/model.ts'
 import { mapPath, type PositionMap } from '../positions/position-map.ts'
-import type { ShownText, StudioState } from '../server/protocol.ts'
+import type { StudioState } from '../server/protocol.ts'
+import { readCurrent } from './read-state.ts'
 import {
-  type Current,
   compareWithFile,
   isSame,
   type Reasons,
@@ -11,7 +11,6 @@ import {
   savedValue,
   type Target,
   type Typed,
-  targetKey,
   typeInto,
   type Unsaved,
 } from './unsaved.ts'
@@ -23,12 +22,6 @@ export interface Selected {
   readonly onPage: boolean
   /** Another one for each selection, also of the same text. */
   readonly number: number
-}
-
-export interface Aim {
-  readonly at: Path
-  /** Button of the entry; otherwise its first field. */
-  readonly act?: string
 }
 
 export interface Toast {
@@ -46,7 +39,8 @@ export interface Model {
   readonly selected: Selected | undefined
   readonly formAt: Path | undefined
   readonly form: Form | undefined
-  readonly aim: Aim | undefined
+  /** Field that gets the focus as soon as it is shown. */
+  readonly aim: Path | undefined
   readonly unsaved: readonly Unsaved[]
   /** Why the last action that belongs to no field was refused. */
   readonly reasons: Reasons
@@ -62,7 +56,7 @@ export type Action =
   | { readonly type: 'opened'; readonly path: string }
   | { readonly type: 'selected'; readonly selected: Selected | undefined }
   | { readonly type: 'formOpened'; readonly at: Path | undefined }
-  | { readonly type: 'aimed'; readonly aim: Aim | undefined }
+  | { readonly type: 'aimed'; readonly aim: Path | undefined }
   | { readonly type: 'typed'; readonly target: Target; readonly next: Typed }
   | { readonly type: 'sending'; readonly id: string }
   | { readonly type: 'saved'; readonly id: string; readonly sent: Unsaved }
@@ -174,7 +168,10 @@ function load(model: Model, state: StudioState, startedAt: number): Model {
   })
   return {
     ...model,
-    state,
+    // The list of pages may be long, and seldom changes.
+    state: isSame(model.state?.pages, state.pages)
+      ? { ...state, pages: model.state?.pages ?? [] }
+      : state,
     version: state.version,
     selected: selected && !isGone ? { ...selected, at, instance } : undefined,
     formAt: isCurrent ? formAt : undefined,
@@ -190,64 +187,4 @@ function updateEntry(
 ): Unsaved | undefined {
   const moved = rebase(one, positions)
   return compareWithFile(moved, readCurrent(state, moved), positions !== null)
-}
-
-function readCurrent({ texts, form }: StudioState, target: Target): Current | undefined {
-  const key = targetKey(target)
-  const text = texts.find((one) => targetKey(toTarget(one)) === key)
-  if (text) return { value: toTarget(text).was }
-  const field = form && !target.instance ? findField(form.field, target.at) : undefined
-  const value = field && readField(field)
-  return value && { value: field.isInFile ? value.value : undefined }
-}
-
-/** What is edited when a text or image of the page is selected. */
-export const toTarget = (
-  text: Omit<Selectable, 'template'> & { readonly template?: string },
-): Target => ({
-  // The address of an image stands for the whole image.
-  at: text.image ? text.at.slice(0, -1) : text.at,
-  instance: text.typeDefault?.instancePath,
-  pages: text.typeDefault?.pages,
-  title: text.title,
-  was: text.image ?? (text.isWritten === false ? undefined : text.template),
-})
-
-type Selectable = Pick<ShownText, 'at' | 'title' | 'typeDefault' | 'image' | 'template'> & {
-  readonly isWritten?: boolean
-}
-
-function findField(field: Field, at: Path): Field | undefined {
-  if (isSame(field.at, at) && readField(field)) return field
-  if (!field.at.every((step, depth) => step === at[depth])) return undefined
-  for (const child of listChildren(field.control)) {
-    const found = findField(child, at)
-    if (found) return found
-  }
-  return undefined
-}
-
-function listChildren(control: Control): readonly Field[] {
-  if (control.kind === 'list') return control.entries
-  if (control.kind === 'union') return [control.field]
-  return control.kind === 'group'
-    ? [...control.fields, ...control.missing.map(({ field }) => field)]
-    : []
-}
-
-/** Undefined for fields that consist of others. */
-function readField({ control }: Field): Current | undefined {
-  switch (control.kind) {
-    case 'text':
-    case 'number':
-    case 'color':
-    case 'link':
-    case 'picture':
-    case 'checkbox':
-      return { value: control.value }
-    case 'choice':
-      return { value: control.value === '' ? undefined : control.value }
-    default:
-      return undefined
-  }
 }

@@ -30,7 +30,7 @@ export function createPage(
   if (!Array.isArray(pages)) return undefined
   if (from === undefined)
     return {
-      at: ['routes', pages.length],
+      at: ['routes', findPlaceForPage(pages, path)],
       value: createMinimalPage(source, { path, title }, pages),
     }
   const index = pages.findIndex((page) => getValueAt(page, ['path']) === from)
@@ -41,7 +41,21 @@ export function createPage(
   return { at: ['routes', index + 1], value: { path, ...rest, title } }
 }
 
-/** Starts with the section type that most pages start with. */
+/** After the last page in the same folder, else at the end. */
+function findPlaceForPage(pages: readonly unknown[], path: string): number {
+  const folder = getFolder(path)
+  if (folder === '/') return pages.length
+  const isNear = (page: unknown) => {
+    const other = String(getValueAt(page, ['path'])).toLowerCase()
+    return getFolder(other) === folder || `${other}/` === folder
+  }
+  const last = pages.findLastIndex(isNear)
+  return last === -1 ? pages.length : last + 1
+}
+
+const getFolder = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1).toLowerCase()
+
+/** Has a heading only: the section type with the fewest required texts that most pages start with. */
 function createMinimalPage(source: FormSource, given: Data, pages: readonly unknown[]): Data {
   const schema = source.schemaAt(['routes', 0])
   const page = schema && unwrapSchema(schema)
@@ -50,9 +64,16 @@ function createMinimalPage(source: FormSource, given: Data, pages: readonly unkn
   const offers = createSectionOffers(source).map(({ value }) => value as Data)
   const firsts = pages.map((one) => getValueAt(one, ['sections', 0, 'type']))
   const uses = (offer: Data) => firsts.filter((type) => type === offer.type).length
-  const [heading = {}] = offers.toSorted((a, b) => uses(b) - uses(a))
+  const [heading = {}] = offers.toSorted(
+    (a, b) => countTexts(a) - countTexts(b) || uses(b) - uses(a),
+  )
   return { ...given, ...needed, sections: [withHeading(heading, given.title)] }
 }
+
+const countTexts = (value: unknown): number =>
+  value !== null && typeof value === 'object'
+    ? Object.values(value).reduce<number>((sum, one) => sum + countTexts(one), 0)
+    : 1
 
 function withHeading(section: Data, title: unknown): Data {
   const key = Object.keys(section).find((one) => one !== 'type' && typeof section[one] === 'string')

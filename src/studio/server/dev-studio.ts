@@ -16,7 +16,7 @@ import {
   uploadRequest,
 } from './edit-schema.ts'
 import { EditSession } from './edit-session.ts'
-import { createFormState, parsePath } from './form-state.ts'
+import { createFormState, createLinkList, parsePath } from './form-state.ts'
 import {
   type EditResponse,
   type ImageList,
@@ -123,6 +123,8 @@ async function handleGet(
       return send(response, 200, { start: START })
     case '/form':
       return send(response, 200, createFormState(live, params.get('at')) ?? null)
+    case '/links':
+      return send(response, 200, createLinkList(live, params.get('path') ?? ''))
     case '/file':
       return send(response, 200, readSource(project.siteFile, live))
     case '/place': {

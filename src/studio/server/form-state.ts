@@ -2,8 +2,10 @@ import type { Path } from '../../content/model.ts'
 import { NormalizedText } from '../edit/normalized-text.ts'
 import { parseCached } from '../edit/parse-cached.ts'
 import { createForm } from '../forms/form.ts'
+import { FormSource } from '../forms/form-source.ts'
 import type { LiveSite } from '../live-site.ts'
-import type { FormState } from './protocol.ts'
+import { listPageLinks } from './page-outline.ts'
+import type { FormState, PageLink } from './protocol.ts'
 import { isPath } from './values.ts'
 
 /** @param asked path as JSON */
@@ -15,6 +17,11 @@ export function createFormState(
   const { tree } = text === undefined ? {} : parseCached(new NormalizedText(text).text)
   const form = at && tree && createForm(tree, at, context)
   return form && { ...form, version }
+}
+
+export function createLinkList({ text, context }: LiveSite, page: string): readonly PageLink[] {
+  const { tree } = text === undefined ? {} : parseCached(new NormalizedText(text).text)
+  return tree ? listPageLinks(tree, FormSource.get(tree, context), page) : []
 }
 
 export function parsePath(asked: string | null): Path | undefined {

@@ -69,11 +69,31 @@ export interface ListedPage {
   readonly anchors: readonly Choice[]
 }
 
+export interface ListedSection {
+  readonly at: Path
+  readonly title: string
+  /** Its first text; may be empty. */
+  readonly summary: string
+}
+
+/** A link to a page, maybe through a variable. */
+export interface PageLink {
+  readonly at: Path
+  readonly value: unknown
+  readonly title: string
+  readonly where: string
+  /** Whether it can be marked as a link without target. */
+  readonly canBeMarked: boolean
+  /** The list entry that consists of the link, such as a menu entry. */
+  readonly entry: Path | null
+}
+
 export interface StudioState {
   readonly pages: readonly ListedPage[]
   readonly menus: readonly Choice[]
   readonly files: readonly string[]
   readonly path: string
+  readonly sections: readonly ListedSection[]
   readonly texts: readonly ShownText[]
   readonly nodes: readonly ShownNode[]
   /** Number of steps. */

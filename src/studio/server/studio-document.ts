@@ -1,17 +1,7 @@
 import { BASE_META } from './protocol.ts'
 
 const ENTRY = '/src/studio/client/main.tsx'
-const PARTS = [
-  'studio',
-  'entries',
-  'forms',
-  'messages',
-  'pictures',
-  'questions',
-  'sections',
-  'file/file',
-  'narrow',
-]
+const PARTS = ['studio', 'layout', 'inspector', 'overlays', 'file/file']
 const STYLES = PARTS.map((name) => `/src/studio/client/${name}.css`)
 
 /** @param base base path of the site @param nonce allows scripts to add style sheets */

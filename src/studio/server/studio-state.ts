@@ -11,6 +11,7 @@ import type { LiveSite } from '../live-site.ts'
 import { mapPath } from '../positions/position-map.ts'
 import type { EditSession } from './edit-session.ts'
 import { getAnchors, getMenus } from './link-targets.ts'
+import { listSections } from './page-outline.ts'
 import type { StudioState } from './protocol.ts'
 import { findShownTexts, type PageProps, type PageTexts } from './shown-texts.ts'
 
@@ -55,13 +56,14 @@ export async function createStudioState(
   const index = pages.findIndex((page) => routeKey(page.path) === routeKey(path))
   const page = site?.pages[index]
   if (!site || !findOrigin || !page || !tree || !source)
-    return { ...about, pages, texts: [], nodes: [] }
+    return { ...about, pages, sections: [], texts: [], nodes: [] }
   const found = await findTextsCached({ renderer, site, findOrigin, tree, context }, page, index)
   const schema = source.schemaAt(['routes', index])
   return {
     ...about,
     pages,
     ...found,
+    sections: listSections(source, index),
     supportsRedirects: getSchemaKeys(schema, page).includes('formerly'),
   }
 }

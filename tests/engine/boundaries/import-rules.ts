@@ -194,6 +194,8 @@ export const importRules: readonly ImportRule[] = [
       'react',
       'react-dom',
       'libphonenumber-js',
+      'lucide-react',
+      'react-aria-components',
       'src/studio/positions/position-map.ts',
       'src/studio/server/protocol.ts',
     ],

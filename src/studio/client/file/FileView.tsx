@@ -42,11 +42,11 @@ export function FileView({ path, at, page, onOpen, onClose }: Props) {
     file.setSaid(others > 0 ? `${page} and ${others} more.` : `${page}.`)
   }
   return (
-    <section className="whole-text" aria-label="Source">
-      <div className="row">
+    <section className="source" aria-label="Source">
+      <div className="buttons">
         <button
           type="button"
-          className="main"
+          className="primary"
           disabled={!isDraft || conflict !== undefined}
           onClick={() => void file.write()}
         >
@@ -71,7 +71,7 @@ export function FileView({ path, at, page, onOpen, onClose }: Props) {
           Close source
         </button>
       </div>
-      <p className="said" role="status">
+      <p className="muted" role="status">
         {said}
       </p>
       {conflict && (
@@ -83,7 +83,7 @@ export function FileView({ path, at, page, onOpen, onClose }: Props) {
         />
       )}
       <div className="editor" ref={file.place} />
-      <p className="quiet" id={about}>
+      <p className="muted" id={about}>
         Ctrl+S saves, Ctrl+F searches, Ctrl+Z undoes typing. The Undo button reverts saved changes.
         Tab moves the focus out of the editor.
       </p>

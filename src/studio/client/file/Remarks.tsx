@@ -14,10 +14,10 @@ export const Remarks = ({ diagnostics, onGo, onFix }: Props) => (
           <button type="button" className={`line ${one.severity}`} onClick={() => onGo(one)}>
             Line {one.range.start.line}
           </button>{' '}
-          {one.severity === 'warning' && <span className="quiet">Warning: </span>}
-          {one.message} <span className="quiet">{one.hint}</span>
+          {one.severity === 'warning' && <span className="muted">Warning: </span>}
+          {one.message} <span className="muted">{one.hint}</span>
           {one.fix && (
-            <div className="row">
+            <div className="buttons">
               <button type="button" onClick={() => onFix(one)}>
                 Fix: {one.fix.label}
               </button>

@@ -16,19 +16,23 @@ import type { SourceDiagnostic } from '../../server/protocol.ts'
 import { draftField } from './source-buffer.ts'
 
 const LOOK = EditorView.theme({
-  '&': { height: '100%', fontSize: '13px', background: 'var(--sheet)', color: 'var(--ink)' },
-  '&.cm-focused': { outline: '2px solid var(--pencil)', outlineOffset: '-2px' },
+  '&': { height: '100%', fontSize: '13px', background: 'var(--surface)', color: 'var(--text)' },
+  '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
   '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.5' },
-  '.cm-content': { caretColor: 'var(--ink)' },
-  '.cm-gutters': { background: 'var(--paper)', color: 'var(--quiet)', borderColor: 'var(--rule)' },
-  '.cm-activeLine, .cm-activeLineGutter': {
-    background: 'color-mix(in srgb, var(--pencil) 9%, transparent)',
+  '.cm-content': { caretColor: 'var(--text)' },
+  '.cm-gutters': {
+    background: 'var(--surface)',
+    color: 'var(--muted)',
+    borderColor: 'var(--border)',
   },
-  '.cm-activeLineGutter': { color: 'var(--ink)' },
+  '.cm-activeLine, .cm-activeLineGutter': {
+    background: 'color-mix(in srgb, var(--accent) 9%, transparent)',
+  },
+  '.cm-activeLineGutter': { color: 'var(--text)' },
   '.cm-panels, .cm-tooltip': {
-    background: 'var(--paper)',
-    color: 'var(--ink)',
-    borderColor: 'var(--rule)',
+    background: 'var(--surface)',
+    color: 'var(--text)',
+    borderColor: 'var(--border)',
   },
   '.cm-panel.cm-search': { padding: '8px 34px 8px 10px' },
   '.cm-panel.cm-search label': { fontSize: '13px' },
@@ -36,7 +40,7 @@ const LOOK = EditorView.theme({
   '.cm-textfield, .cm-button': {
     background: 'none',
     color: 'inherit',
-    border: '1px solid var(--ink)',
+    border: '1px solid var(--border-control)',
     borderRadius: '2px',
     fontSize: '13px',
     minHeight: '28px',
@@ -50,13 +54,13 @@ const LOOK = EditorView.theme({
   // The default styles use data URLs, which the Content-Security-Policy forbids.
   '.cm-lintRange-error, .cm-lintRange-warning': {
     backgroundImage: 'none',
-    textDecoration: 'underline wavy var(--red)',
+    textDecoration: 'underline wavy var(--danger)',
     textUnderlineOffset: '3px',
   },
-  '.cm-lintRange-warning': { textDecorationColor: 'var(--quiet)' },
+  '.cm-lintRange-warning': { textDecorationColor: 'var(--muted)' },
   '.cm-diagnostic': { fontFamily: 'system-ui, sans-serif', fontSize: '13px', maxWidth: '420px' },
-  '.cm-searchMatch': { background: 'color-mix(in srgb, var(--pencil) 25%, transparent)' },
-  '.cm-searchMatch-selected': { outline: '2px solid var(--pencil)' },
+  '.cm-searchMatch': { background: 'color-mix(in srgb, var(--accent) 25%, transparent)' },
+  '.cm-searchMatch-selected': { outline: '2px solid var(--accent)' },
 })
 
 /** @param nonce allows the style sheet @param about id of the element that describes the shortcuts */

@@ -1,16 +1,22 @@
+import { ChevronRight, Code, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import type { Form } from '../../forms/model.ts'
 import { useStudio } from '../context.ts'
 import { ReasonList } from '../EntryStatus.tsx'
+import { ActionMenu } from '../ui/ActionMenu.tsx'
+import { ToolButton } from '../ui/ToolButton.tsx'
 import { FormContext, type FormTools } from './context.ts'
 import { Group } from './Group.tsx'
 import { Part } from './Part.tsx'
 
 interface Props extends Pick<FormTools, 'pictures' | 'addSection' | 'targets'> {
   readonly form: Form
+  readonly onShowSource: () => void
 }
 
-export function FormView({ form, ...tools }: Props) {
+const FOCUSABLE = 'input, textarea, select, button:enabled'
+
+export function FormView({ form, onShowSource, ...tools }: Props) {
   const { model, actions } = useStudio()
   const { aim, reasons } = model
   const id = useId()
@@ -23,36 +29,42 @@ export function FormView({ form, ...tools }: Props) {
   useEffect(() => {
     if (!aim || !here.current) return
     const place = [...here.current.querySelectorAll<HTMLElement>('[data-at]')].find(
-      ({ dataset }) => dataset.at === JSON.stringify(aim.at),
+      ({ dataset }) => dataset.at === JSON.stringify(aim),
     )
     if (!place) return
     actions.aim(undefined)
-    const details = place.querySelector<HTMLDetailsElement>(':scope > details')
+    const details = place.querySelector<HTMLDetailsElement>(':scope > .content > details')
     if (details) details.open = true
-    const acts = [...place.querySelectorAll<HTMLButtonElement>('[data-act]')]
-    const act = acts.find(({ dataset, disabled }) => dataset.act === aim.act && !disabled)
-    const first = place.querySelector<HTMLElement>('input, textarea, select, button:enabled')
-    ;(aim.act ? (act ?? acts.find(({ disabled }) => !disabled)) : first)?.focus()
+    place.querySelector<HTMLElement>(FOCUSABLE)?.focus()
   }, [aim, form, actions])
   const { field, within, suggestions } = form
   const getListId = (suggests: string) => `${id}-${suggests}`
   return (
     <FormContext value={{ getListId, ...tools }}>
       <section className="form" aria-labelledby={`${id}-title`} ref={here}>
-        <nav className="row small" aria-label="Breadcrumbs">
+        <nav className="breadcrumbs" aria-label="Breadcrumbs">
           {within.map(({ at, title }) => (
             <button type="button" key={at.join('/')} onClick={() => actions.openForm(at)}>
               {title}
+              <ChevronRight aria-hidden />
             </button>
           ))}
-          <button type="button" onClick={() => actions.openForm(undefined)}>
-            Close
-          </button>
         </nav>
-        <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
-          {field.title}
-        </h2>
-        {field.description && <p className="quiet">{field.description}</p>}
+        <div className="head">
+          <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
+            {field.title}
+          </h2>
+          <ActionMenu
+            label="More actions"
+            items={[{ label: 'Show in source', icon: Code, onAction: onShowSource }]}
+          />
+          <ToolButton
+            label="Close"
+            icon={<X aria-hidden />}
+            onPress={() => actions.openForm(undefined)}
+          />
+        </div>
+        {field.description && <p className="muted">{field.description}</p>}
         <ReasonList reasons={reasons} />
         {field.control.kind === 'group' ? (
           <Group

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Control, Field, Offer } from '../../forms/model.ts'
 import { useStudio } from '../context.ts'
@@ -21,10 +22,10 @@ export function Group({ field, control, show, isBare }: Props) {
   const add = async (one: Field, offer: Offer | undefined) => {
     if (!offer) {
       setBegun([...begun, getName(one)])
-      return actions.aim({ at: one.at })
+      return actions.aim(one.at)
     }
     const change = { do: 'set', at: one.at, value: offer.value } as const
-    await actions.edit([change], `${one.title} added.`, { aim: { at: one.at } })
+    await actions.edit([change], `${one.title} added.`, { aim: one.at })
   }
   const begunNow = missing.map((one) => one.field).filter((one) => begun.includes(getName(one)))
   const rest = missing.filter((one) => !begun.includes(getName(one.field)))
@@ -36,7 +37,8 @@ export function Group({ field, control, show, isBare }: Props) {
           {namedEntry && one.control.kind === 'group' ? (
             <details>
               <summary>
-                <span className="name">{one.title}</span> {one.summary}
+                <span className="name">{one.title}</span>{' '}
+                <span className="muted">{one.summary}</span>
               </summary>
               {show(one)}
             </details>
@@ -47,15 +49,17 @@ export function Group({ field, control, show, isBare }: Props) {
         </div>
       ))}
       {rest.length > 0 && (
-        <div className="row small add">
-          <span className="quiet">Add:</span>
+        <div className="chips">
+          <span className="muted">Add:</span>
           {rest.map(({ field: one, offer }) => (
             <button
               type="button"
               key={getName(one)}
+              className="chip"
               title={one.description}
               onClick={() => void add(one, offer)}
             >
+              <Plus aria-hidden />
               {one.title}
             </button>
           ))}
@@ -68,7 +72,7 @@ export function Group({ field, control, show, isBare }: Props) {
   return (
     <fieldset className="parts">
       <legend>{field.title}</legend>
-      {field.description && <p className="quiet">{field.description}</p>}
+      {field.description && <p className="muted">{field.description}</p>}
       {parts}
       {field.isOptional && field.isInFile && <TakeOut field={field} />}
     </fieldset>
@@ -99,11 +103,9 @@ function Named({ field, offer }: { readonly field: Field; readonly offer: Offer 
         <input value={name} onChange={(event) => setName(event.target.value.trim())} />
       </label>
       <ReasonList reasons={reasons} />
-      <div className="row">
-        <button type="submit" disabled={name === ''}>
-          Add
-        </button>
-      </div>
+      <button type="submit" className="button" disabled={name === ''}>
+        Add
+      </button>
     </form>
   )
 }

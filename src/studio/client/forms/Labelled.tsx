@@ -32,12 +32,12 @@ export function Labelled({ field, entry, format, limits, count, children }: Prop
   ]
   return (
     <div className="part">
-      <div className="head">
+      <div className="label-row">
         <label className="name" htmlFor={id}>
           {title}
         </label>
         {count && (
-          <span className="left" id={`${id}-count`}>
+          <span className="count" id={`${id}-count`}>
             {count}
           </span>
         )}
@@ -48,12 +48,12 @@ export function Labelled({ field, entry, format, limits, count, children }: Prop
         'aria-invalid': isRefused,
       })}
       {about.length > 0 && (
-        <p className="quiet" id={`${id}-about`}>
+        <p className="muted" id={`${id}-about`}>
           {about.join(' ')}
         </p>
       )}
       {shared && (
-        <p className="shared quiet" id={`${id}-shared`}>
+        <p className="note" id={`${id}-shared`}>
           {shared}
         </p>
       )}

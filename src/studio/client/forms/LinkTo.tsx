@@ -128,7 +128,7 @@ function Typed({ name, help, words, choices, next, ...rest }: TypedProps) {
         </datalist>
       )}
       {help && (
-        <p className="quiet" id={`${id}-help`}>
+        <p className="muted" id={`${id}-help`}>
           {help}
         </p>
       )}

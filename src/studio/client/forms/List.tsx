@@ -1,6 +1,8 @@
+import { Plus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { Control, Field } from '../../forms/model.ts'
 import { useStudio } from '../context.ts'
+import { useReorder } from '../ui/useReorder.ts'
 import { useFormTools } from './context.ts'
 import { Entry } from './Entry.tsx'
 
@@ -24,28 +26,33 @@ export function List({ field, control, show }: Props) {
   const [chosen, setChosen] = useState(0)
   const { entries, offers, max } = control
   const offer = offers[chosen]
+  const reorder = useReorder(entries.length, (from, to) => {
+    const entry = entries[from]
+    if (entry) actions.move({ at: entry.at, title: `${entry.title} ${from + 1}` }, to)
+  })
   const isFull = max !== null && entries.length >= max
   const isOfSections = offer?.sectionType !== undefined
   const add = async () => {
     const at = [...field.at, entries.length]
     if (isOfSections) return addSection(at)
     const change = { do: 'insert', at, value: offer?.value } as const
-    const found = await actions.edit([change], `${offer?.title} added.`, { aim: { at } })
+    const found = await actions.edit([change], `${offer?.title} added.`, { aim: at })
     if (found.length === 0 && entries[0]?.control.kind === 'form') actions.openForm(at)
   }
   return (
     <fieldset className="parts">
       <legend>
-        {field.title} <span className="quiet">{getCount(control)}</span>
+        {field.title} <span className="muted">{getCount(control)}</span>
       </legend>
-      {field.description && <p className="quiet">{field.description}</p>}
-      <ol>
+      {field.description && <p className="muted">{field.description}</p>}
+      <ol className="items">
         {entries.map((entry, index) => (
           <Entry
             key={actions.keyOf(entry.at)}
             entry={entry}
             index={index}
             control={control}
+            reorder={reorder}
             show={show}
           />
         ))}
@@ -67,17 +74,29 @@ export function List({ field, control, show }: Props) {
               </option>
             ))}
           </select>
-          <p className="quiet" id={`${id}-about`}>
+          <p className="muted" id={`${id}-about`}>
             {offer?.description}
           </p>
         </>
       )}
       {offer && (
-        <div className="row">
-          <button type="button" disabled={isFull} onClick={() => void add()}>
+        <>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isFull}
+            aria-describedby={isFull ? `${id}-full` : undefined}
+            onClick={() => !isFull && void add()}
+          >
+            <Plus aria-hidden />
             {isOfSections ? 'Add section…' : `Add: ${offer.title}`}
           </button>
-        </div>
+          {isFull && (
+            <p className="muted" id={`${id}-full`}>
+              At most {max} entries are possible.
+            </p>
+          )}
+        </>
       )}
     </fieldset>
   )

@@ -35,9 +35,9 @@ export function Part({ field }: { readonly field: Field }) {
       return <Union field={field} control={control} show={show} />
     case 'form':
       return (
-        <button type="button" className="entry" onClick={() => actions.openForm(at)}>
-          <span className="words">{title}</span>
-          <span className="address">
+        <button type="button" className="row-button" onClick={() => actions.openForm(at)}>
+          <span className="title">{title}</span>
+          <span className="muted">
             {at.length > 1 && summary !== '' ? summary : field.description}
           </span>
         </button>
@@ -47,24 +47,23 @@ export function Part({ field }: { readonly field: Field }) {
         <div className="part">
           <p className="name">{title}</p>
           <p>{summary}</p>
-          <p className="quiet">{field.inheritedFrom}</p>
-          <div className="row">
-            <button
-              type="button"
-              onClick={() =>
-                void actions.edit([{ do: 'set', at, value: control.value }], `${title} saved.`)
-              }
-            >
-              Override
-            </button>
-          </div>
+          <p className="muted">{field.inheritedFrom}</p>
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              void actions.edit([{ do: 'set', at, value: control.value }], `${title} saved.`)
+            }
+          >
+            Override
+          </button>
         </div>
       )
     case 'sourceOnly':
       return (
         <div className="part">
           <p className="name">{title}</p>
-          <p className="quiet">Edit this in the source.</p>
+          <p className="muted">Edit this in the source.</p>
         </div>
       )
   }

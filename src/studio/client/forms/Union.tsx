@@ -38,7 +38,7 @@ export function Union({ field, control, show }: Props) {
             </option>
           ))}
         </select>
-        <p className="quiet" id={`${id}-about`}>
+        <p className="muted" id={`${id}-about`}>
           {field.description}
         </p>
         <ReasonList reasons={reasons} />

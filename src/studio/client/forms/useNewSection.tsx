@@ -1,10 +1,12 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import type { Path } from '../../../content/model.ts'
 import type { Offer } from '../../forms/model.ts'
 import { type FormState, STUDIO_PATH } from '../../server/protocol.ts'
 import { fetchForm } from '../api.ts'
 import { useStudio } from '../context.ts'
 import { ReasonList } from '../EntryStatus.tsx'
+import { ModalDialog } from '../ui/ModalDialog.tsx'
+import { SearchField } from '../ui/SearchField.tsx'
 import type { Reasons } from '../unsaved.ts'
 
 interface Asked {
@@ -12,21 +14,19 @@ interface Asked {
   readonly page: FormState
 }
 
+/** The dialog with the types of sections. */
 export function useNewSection(): {
   readonly ask: (at: Path) => void
-  readonly dialog: ReactElement
+  readonly dialog: ReactElement | false
 } {
   const { actions } = useStudio()
   const [asked, setAsked] = useState<Asked>()
+  const [query, setQuery] = useState('')
   const [reasons, setReasons] = useState<Reasons>([])
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (asked) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [asked])
   const ask = async (at: Path) => {
     const page = await fetchForm(at.slice(0, 2)).catch(() => undefined)
     setReasons([])
+    setQuery('')
     if (page) setAsked({ at, page })
   }
   const add = async ({ at }: Asked, { title, value }: Offer) => {
@@ -37,56 +37,56 @@ export function useNewSection(): {
     setAsked(undefined)
     actions.openForm(at)
   }
+  const words = query.toLowerCase().trim()
+  const offers = (asked && findSections(asked.page)?.offers) ?? []
+  const found = offers.filter((one) =>
+    `${one.title} ${one.description}`.toLowerCase().includes(words),
+  )
   return {
     ask: (at) => void ask(at),
-    dialog: (
-      <dialog
-        ref={dialog}
-        className="sections"
-        aria-labelledby="new-section"
+    dialog: asked !== undefined && (
+      <ModalDialog
+        title={`Add section ${describePlace(asked)}`}
+        size="large"
         onClose={() => setAsked(undefined)}
       >
-        <div className="head">
-          <h2 className="name" id="new-section">
-            Add section {asked && getPlace(asked)}
-          </h2>
-          <div className="row">
-            <button type="button" onClick={() => setAsked(undefined)}>
-              Cancel
-            </button>
-          </div>
-        </div>
+        <SearchField
+          label="Search section types"
+          placeholder="Search section types"
+          value={query}
+          onChange={setQuery}
+        />
         <ReasonList reasons={reasons} />
-        <ul>
-          {asked &&
-            sectionsIn(asked.page)?.offers.map((offer) => (
-              <li key={offer.title}>
-                <button type="button" onClick={() => void add(asked, offer)}>
-                  {offer.title}
-                </button>
-                <p className="quiet">{offer.description}</p>
-                <div className="look" inert>
-                  <iframe
-                    title={offer.title}
-                    loading="lazy"
-                    src={`${STUDIO_PATH}/section?type=${encodeURIComponent(offer.sectionType ?? '')}`}
-                  />
-                </div>
-              </li>
-            ))}
+        {found.length === 0 && <p className="empty">No section types found.</p>}
+        <ul className="section-types">
+          {found.map((offer) => (
+            <li key={offer.title}>
+              <div className="look" inert>
+                <iframe
+                  title={offer.title}
+                  loading="lazy"
+                  src={`${STUDIO_PATH}/section?type=${encodeURIComponent(offer.sectionType ?? '')}`}
+                />
+              </div>
+              <button type="button" onClick={() => void add(asked, offer)}>
+                {offer.title}
+              </button>
+              <p className="muted">{offer.description}</p>
+            </li>
+          ))}
         </ul>
-      </dialog>
+      </ModalDialog>
     ),
   }
 }
 
-function sectionsIn({ field: { control } }: FormState) {
+function findSections({ field: { control } }: FormState) {
   const fields = control.kind === 'group' ? control.fields : []
   const list = fields.find(({ at }) => at.at(-1) === 'sections')?.control
   return list?.kind === 'list' ? list : undefined
 }
 
-function getPlace({ at, page }: Asked): string {
-  const next = sectionsIn(page)?.entries[Number(at.at(-1))]
+function describePlace({ at, page }: Asked): string {
+  const next = findSections(page)?.entries[Number(at.at(-1))]
   return next ? `before “${next.summary || next.title}”` : 'at the end of the page'
 }

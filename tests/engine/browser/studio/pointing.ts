@@ -106,8 +106,9 @@ export async function pointAtAll({ mark, within }: Asked): Promise<Pointed[]> {
     return { template, request: edits[before] }
   }
   const close = async () => {
-    const leave = [...document.querySelectorAll<HTMLButtonElement>('aside .field .row button')]
-    leave.find(({ textContent }) => /^(Close|Discard)/.test(textContent ?? ''))?.click()
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('aside button')]
+    buttons.find(({ textContent }) => textContent === 'Discard')?.click()
+    buttons.find(({ ariaLabel }) => ariaLabel === 'Close')?.click()
     if (await until(() => !field() && !picture())) return
     throw new Error('What was selected stays so.')
   }

@@ -36,7 +36,7 @@ test('the studio: every text, field and picture that pages show can be pointed a
     found.push(
       ...(await page.evaluate(pointAtAll, { mark: MARK, within })).map((one) => ({ ...one, path })),
     )
-  const paths = SITE ? await page.locator('.pages li .address').allTextContents() : SAMPLE
+  const paths = SITE ? await page.locator('.pages .address').allTextContents() : SAMPLE
   for (const [index, path] of paths.entries()) {
     await turnTo(page, path)
     // The page shell is tested on one page.
@@ -82,7 +82,7 @@ test('the studio: every text, field and picture that pages show can be pointed a
 
 /** Opens another page, as a person does. */
 async function turnTo(page: Page, path: string): Promise<void> {
-  await page.locator('.pages li .address').getByText(path, { exact: true }).click()
+  await page.locator('.pages .address').getByText(path, { exact: true }).click()
   await page.waitForFunction((wanted) => {
     const frame = document.querySelector('iframe')
     return frame?.contentWindow?.location.pathname === wanted && document.querySelector('.texts li')

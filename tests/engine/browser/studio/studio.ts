@@ -49,6 +49,11 @@ const createActions = (page: Page) => ({
   /** Presses an enabled button by keyboard. */
   press: (name: string | RegExp) =>
     page.getByRole('button', { name, exact: true, disabled: false }).press('Enter'),
+  /** Chooses an item of a menu by keyboard. */
+  choose: async (menu: string, item: string) => {
+    await page.getByRole('button', { name: menu, exact: true }).press('Enter')
+    await page.getByRole('menuitem', { name: item, exact: true }).press('Enter')
+  },
   /** Clicks at the visible position: the frame is scaled. */
   point: async (at: Locator) => {
     await at.scrollIntoViewIfNeeded()

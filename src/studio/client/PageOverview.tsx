@@ -1,0 +1,78 @@
+import { Copy, Link, Settings2, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Path } from '../../content/model.ts'
+import { useStudio } from './context.ts'
+import { DeletePage } from './DeletePage.tsx'
+import { ReasonList } from './EntryStatus.tsx'
+import { NewPage, PageAddress } from './PageDialogs.tsx'
+import { Sections } from './Sections.tsx'
+import { Texts } from './Texts.tsx'
+import { ActionMenu } from './ui/ActionMenu.tsx'
+
+interface Props {
+  readonly onAddSection: (at: Path) => void
+}
+
+/** The current page while nothing is selected. */
+export function PageOverview({ onAddSection }: Props) {
+  const { model, actions } = useStudio()
+  const { path, state, reasons } = model
+  const [dialog, setDialog] = useState<'address' | 'copy' | 'delete'>()
+  const close = () => setDialog(undefined)
+  if (!state) return <p className="empty">Loading…</p>
+  const { pages, sections } = state
+  const index = pages.findIndex((page) => page.path === path)
+  const page = pages[index]
+  if (!page)
+    return (
+      <div className="empty">
+        <p>There is no page at this address.</p>
+        <p className="muted">Choose another page in the list of pages.</p>
+      </div>
+    )
+  const open = (name: typeof dialog) => () => setDialog(name)
+  return (
+    <>
+      <div className="head">
+        <h2>{page.title}</h2>
+        <ActionMenu
+          label="Page actions"
+          items={[
+            { label: 'Change address…', icon: Link, onAction: open('address') },
+            { label: 'Duplicate page…', icon: Copy, onAction: open('copy') },
+            {
+              label: 'Delete page…',
+              icon: Trash2,
+              isDestructive: true,
+              reason: path === '/' ? 'The home page cannot be deleted.' : undefined,
+              onAction: open('delete'),
+            },
+          ]}
+        />
+      </div>
+      <p className="address">{page.path}</p>
+      <ReasonList reasons={reasons} />
+      <button type="button" className="button" onClick={() => actions.openForm(['routes', index])}>
+        <Settings2 aria-hidden /> Page settings
+      </button>
+      <Sections sections={sections} at={['routes', index, 'sections']} onAdd={onAddSection} />
+      <Texts
+        texts={state.texts}
+        nodes={state.nodes}
+        onChoose={(number) => actions.select(number, false)}
+      />
+      {dialog === 'address' && (
+        <PageAddress
+          path={path}
+          pages={pages}
+          keepsAddresses={state.supportsRedirects}
+          onClose={close}
+        />
+      )}
+      {dialog === 'copy' && <NewPage path={path} pages={pages} from={path} onClose={close} />}
+      {dialog === 'delete' && (
+        <DeletePage path={path} title={page.title} pages={pages} onClose={close} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react'
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+
+interface Props<T> {
+  readonly title: string
+  readonly options: readonly {
+    readonly title: string
+    readonly value: T
+    readonly icon: LucideIcon
+  }[]
+  readonly value: T
+  readonly onChange: (value: T) => void
+}
+
+/** A segmented control: one of a few options. */
+export const Segments = <T,>({ title, options, value, onChange }: Props<T>) => (
+  <ToggleButtonGroup
+    className="segments"
+    aria-label={title}
+    selectionMode="single"
+    disallowEmptySelection
+    selectedKeys={options.filter((one) => one.value === value).map((one) => one.title)}
+    onSelectionChange={(keys) => {
+      const chosen = options.find((one) => keys.has(one.title))
+      if (chosen) onChange(chosen.value)
+    }}
+  >
+    {options.map(({ title: name, icon: Icon }) => (
+      <ToggleButton key={name} id={name} className="segment">
+        <Icon aria-hidden />
+        <span className="label">{name}</span>
+      </ToggleButton>
+    ))}
+  </ToggleButtonGroup>
+)

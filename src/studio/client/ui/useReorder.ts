@@ -1,0 +1,70 @@
+import { type DragEvent, type KeyboardEvent, useState } from 'react'
+
+interface Drag {
+  readonly from: number
+  /** Position between items before which the item would be dropped. */
+  readonly to?: number
+}
+
+/** Drag and drop, and Alt+Up and Alt+Down, in a list. @param move from an index to another */
+export function useReorder(length: number, move: (from: number, to: number) => void) {
+  const [drag, setDrag] = useState<Drag>()
+  const drop = ({ from, to = from }: Drag) => {
+    setDrag(undefined)
+    const target = to > from ? to - 1 : to
+    if (target !== from) move(from, target)
+  }
+  return {
+    /** For the handle of an item. */
+    handle: (from: number) => ({
+      draggable: true,
+      onDragStart: (event: DragEvent<HTMLElement>) => {
+        const item = event.currentTarget.closest('li')
+        if (item) event.dataTransfer.setDragImage(item, 0, 0)
+        event.dataTransfer.effectAllowed = 'move'
+        // Firefox needs data.
+        event.dataTransfer.setData('text/plain', '')
+        setDrag({ from })
+      },
+      onDragEnd: () => setDrag(undefined),
+    }),
+    item: (index: number) => ({
+      'data-drop':
+        drag?.to === index
+          ? 'before'
+          : drag?.to === length && index === length - 1
+            ? 'after'
+            : undefined,
+      onDragOver: (event: DragEvent<HTMLElement>) => {
+        if (!drag) return
+        event.preventDefault()
+        event.stopPropagation()
+        const { top, height } = event.currentTarget.getBoundingClientRect()
+        const to = event.clientY < top + height / 2 ? index : index + 1
+        if (to !== drag.to) setDrag({ ...drag, to })
+      },
+      onDrop: (event: DragEvent<HTMLElement>) => {
+        if (!drag) return
+        event.preventDefault()
+        event.stopPropagation()
+        drop(drag)
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        const step = getMoveStep(event)
+        if (step === undefined) return
+        event.preventDefault()
+        event.stopPropagation()
+        if (index + step >= 0 && index + step < length) move(index, index + step)
+      },
+    }),
+  }
+}
+
+/** -1 for Alt+Up, 1 for Alt+Down. */
+export function getMoveStep({
+  key,
+  altKey,
+}: Pick<globalThis.KeyboardEvent, 'key' | 'altKey'>): -1 | 1 | undefined {
+  if (!altKey) return undefined
+  return key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : undefined
+}
