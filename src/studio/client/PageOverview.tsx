@@ -50,7 +50,7 @@ export function PageOverview({ onAddSection }: Props) {
           ]}
         />
       </div>
-      <p className="address">{page.path}</p>
+      <p className="muted page-address">{page.path}</p>
       <ReasonList reasons={reasons} />
       <button type="button" className="button" onClick={() => actions.openForm(['routes', index])}>
         <Settings2 aria-hidden /> Page settings
