@@ -1,7 +1,7 @@
 import type { Path } from '../../content/model.ts'
 import { findReferences } from '../../content/resolve/references.ts'
 import type { MapTree } from '../../content/tree.ts'
-import { getValueAt } from '../../content/validate/unions.ts'
+import { getValueAt } from '../../content/value-at.ts'
 import { rewriteLinks } from '../edit/links.ts'
 import type { FormSource } from '../forms/form-source.ts'
 import { isSection } from '../forms/form-source.ts'
