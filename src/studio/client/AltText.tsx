@@ -50,7 +50,7 @@ export function AltText({ draft, max, isInvalid, onType, onDiscard }: Props) {
             aria-describedby={`${id}-left`}
             aria-invalid={isInvalid}
             onChange={(event) => onType({ ...described, alt: toSingleLine(event.target.value) })}
-            onPaste={pasteIntoField}
+            onPaste={pasteIntoField()}
             onKeyDown={(event) =>
               fieldKeys({
                 save: () => event.currentTarget.form?.requestSubmit(),

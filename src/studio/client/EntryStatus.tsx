@@ -7,12 +7,14 @@ interface Props {
   readonly entry: Unsaved | undefined
   /** Id of the element with the reasons, which describes the field. */
   readonly id?: string
+  /** Saves a suggested value. */
+  readonly onSuggest?: ((value: string) => void) | undefined
   /** Shows a value of the file. */
   readonly format?: (value: unknown) => string
 }
 
 /** Why a value is not saved, and what to do about it. */
-export function EntryStatus({ entry, id, format = String }: Props) {
+export function EntryStatus({ entry, id, onSuggest, format = String }: Props) {
   const { actions } = useStudio()
   if (!entry) return null
   const { status, theirs, text, reasons } = entry
@@ -27,7 +29,7 @@ export function EntryStatus({ entry, id, format = String }: Props) {
     )
   return (
     <>
-      <ReasonList id={id} reasons={reasons} />
+      <ReasonList id={id} reasons={reasons} onSuggest={onSuggest} />
       {needsScope(entry) && status !== 'saved' && !isSame(entry.edit, null) && (
         <ScopeChoice
           pages={entry.pages ?? 0}
@@ -61,15 +63,25 @@ export const ScopeChoice = ({ pages, onChoose }: ScopeProps) => (
 interface ReasonsProps {
   readonly id?: string | undefined
   readonly reasons: Reasons
+  readonly onSuggest?: Props['onSuggest']
 }
 
-export const ReasonList = ({ id, reasons }: ReasonsProps) =>
+export const ReasonList = ({ id, reasons, onSuggest }: ReasonsProps) =>
   reasons.length > 0 && (
     <div className="refused" id={id} role="alert">
-      {reasons.map(({ message, hint }) => (
-        <p key={message}>
-          {message} {hint && <span className="muted">{hint}</span>}
-        </p>
-      ))}
+      {reasons.map(({ message, hint, suggestion }) =>
+        onSuggest && suggestion !== undefined ? (
+          <div key={message} className="buttons">
+            <p>{message}</p>
+            <button type="button" onPointerDown={keepFocus} onClick={() => onSuggest(suggestion)}>
+              Use “{suggestion}”
+            </button>
+          </div>
+        ) : (
+          <p key={message}>
+            {message} {hint && <span className="muted">{hint}</span>}
+          </p>
+        ),
+      )}
     </div>
   )

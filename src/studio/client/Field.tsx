@@ -3,7 +3,7 @@ import type { ShownText } from '../server/protocol.ts'
 import { useStudio } from './context.ts'
 import { EntryStatus } from './EntryStatus.tsx'
 import { fieldKeys, keepFocus, pasteIntoField, toSingleLine } from './keys.ts'
-import { toTarget } from './read-state.ts'
+import { isEntry, toTarget } from './read-state.ts'
 import { readText } from './text-edit.ts'
 import { useField } from './useField.ts'
 
@@ -52,7 +52,7 @@ export function Field({ text, takesFocus }: Props) {
         aria-describedby={`${id}-about ${id}-left ${id}-shared ${id}-wrong`}
         aria-invalid={field.reasons.length > 0}
         onChange={(event) => field.type(toSingleLine(event.target.value))}
-        onPaste={pasteIntoField}
+        onPaste={pasteIntoField(isEntry(text) ? actions.pasteIntoSelected : undefined)}
         onBlur={field.onBlur}
         onKeyDown={fieldKeys({ save, discard })}
       />
@@ -66,7 +66,7 @@ export function Field({ text, takesFocus }: Props) {
           {text.shared}
         </p>
       )}
-      <EntryStatus entry={entry} id={`${id}-wrong`} />
+      <EntryStatus entry={entry} id={`${id}-wrong`} onSuggest={field.choose} />
       <div className="buttons">
         <button
           type="submit"

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Point } from './caret.ts'
 import { useStudio } from './context.ts'
 import { type Click, canOpenInPlace, FramePage, findClicked } from './frame-page.ts'
-import { toTarget } from './read-state.ts'
+import { isEntry, toTarget } from './read-state.ts'
 import { type Scheme, showIn } from './scheme-in-frame.ts'
 import { isSelected } from './selection.ts'
 import { isOfText, type TextOnPage } from './texts-in-frame.ts'
@@ -99,6 +99,7 @@ export function Frame({ width, scheme, isEditing, highlighted, onDrop, onKey, on
       given: actions.discardSelected,
       left: actions.leaveSelected,
       moved: onMove,
+      pasted: text && isEntry(text) ? actions.pasteIntoSelected : undefined,
     })
   }, [shown, isOpen, selected?.number])
 

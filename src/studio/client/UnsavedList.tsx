@@ -65,6 +65,11 @@ function UnsavedItem({ entry }: { readonly entry: Unsaved }) {
             Show
           </button>
         )}
+        {entry.restoreAt && (
+          <button type="button" onClick={() => void actions.restore(entry)}>
+            Restore
+          </button>
+        )}
         {status === 'typed' && !needsScope(entry) && (
           <button type="button" onClick={() => void actions.save(id)}>
             Save

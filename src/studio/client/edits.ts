@@ -2,11 +2,13 @@ import type { Path } from '../../content/model.ts'
 import type { SiteChange } from '../server/edit-schema.ts'
 import type { EditResponse, LabelledFix } from '../server/protocol.ts'
 import { sendEdit, uploadImage } from './api.ts'
+import { toTarget } from './read-state.ts'
 import { send } from './saving.ts'
 import type { Selection } from './selection.ts'
 import type { Load } from './state-loader.ts'
 import type { Store } from './store.ts'
-import type { Reasons } from './unsaved.ts'
+import { readText } from './text-edit.ts'
+import { findUnsaved, type Reasons, type Target, type Unsaved } from './unsaved.ts'
 
 interface EditOptions {
   /** Field that gets the focus afterwards. */
@@ -54,6 +56,29 @@ export function createEdits(store: Store, selection: Selection, load: Load) {
     const way = to < Number(at.at(-1)) ? 'up' : 'down'
     void edit([{ do: 'move', at, to }], `${title} moved ${way}.`)
   }
+  /** Saves the first text at the target, and the others as entries after it. */
+  async function pasteEntries(target: Target, texts: readonly string[]): Promise<void> {
+    const [first = '', ...rest] = texts
+    const { at } = target
+    const before = findUnsaved(store.get().unsaved, target)
+    selection.discardSelected()
+    const list = at.slice(0, -1)
+    const next = Number(at.at(-1)) + 1
+    const reasons = await edit(
+      [
+        { do: 'set', at, value: first, was: before?.was ?? target.was },
+        ...rest.map((value, index) => ({
+          do: 'insert' as const,
+          at: [...list, next + index],
+          value,
+        })),
+      ],
+      `${texts.length} paragraphs pasted.`,
+    )
+    if (reasons.length === 0) return
+    const joined = texts.join(' ')
+    dispatch({ type: 'typed', target, next: { draft: joined, ...readText(joined) } })
+  }
   return {
     edit,
     move,
@@ -63,6 +88,22 @@ export function createEdits(store: Store, selection: Selection, load: Load) {
       if (!entry) return
       const to = entry.index + step
       if (to >= 0 && to < entry.length) move(entry, to)
+    },
+    /** Writes a text again whose place was deleted. */
+    async restore({ id, title, edit: typed, restoreAt: at }: Unsaved): Promise<void> {
+      if (!at || typed?.do !== 'set') return
+      const { value } = typed
+      const isEntry = typeof at.at(-1) === 'number'
+      const change = isEntry
+        ? ({ do: 'insert', at, value } as const)
+        : ({ do: 'set', at, value } as const)
+      const reasons = await edit([change], `${title} restored.`)
+      if (reasons.length === 0) dispatch({ type: 'discarded', id })
+    },
+    pasteEntries,
+    pasteIntoSelected(texts: readonly string[]): void {
+      const text = selection.selectedText()
+      if (text) void pasteEntries(toTarget(text), texts)
     },
     async turn(direction: 'undo' | 'redo'): Promise<void> {
       selection.close()

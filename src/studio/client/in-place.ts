@@ -1,5 +1,5 @@
 import { getCaretOffset, type Point } from './caret.ts'
-import { getFocused, handleFieldKey, pasteAsLine, toSingleLine } from './keys.ts'
+import { getFocused, handleFieldKey, type PasteEntries, pasteAsLine, toSingleLine } from './keys.ts'
 import { elementOf, getBox, getRange, isOfText, type TextOnPage } from './texts-in-frame.ts'
 import { getMoveStep } from './ui/useReorder.ts'
 
@@ -26,6 +26,8 @@ export interface Typing {
   readonly given: () => void
   /** The focus moved to another element. */
   readonly left: () => void
+  /** Several paragraphs; undefined if the text is not an entry of a list. */
+  readonly pasted: PasteEntries | undefined
   /** Alt+Up or Alt+Down. */
   readonly moved: (step: -1 | 1) => void
 }
@@ -95,7 +97,7 @@ export class InPlace {
       typing.typed(field.value)
       this.#arrange()
     })
-    field.addEventListener('paste', pasteAsLine)
+    field.addEventListener('paste', (event) => pasteAsLine(event, typing.pasted))
     field.addEventListener('keydown', (event) => {
       const step = getMoveStep(event)
       if (step !== undefined) {

@@ -38,9 +38,27 @@ const LINE_ENDS = /\s*[\r\n\u2028\u2029]+\s*/g
 
 export const toSingleLine = (text: string): string => text.replace(LINE_ENDS, ' ')
 
+/** Paragraphs are separated by empty lines. */
+const PARAGRAPH_ENDS = /(?:\r\n?|\n)[ \t]*(?:\r\n?|\n)\s*/
+
+/** Receives the texts of the field if several paragraphs were pasted into it. */
+export type PasteEntries = (texts: readonly string[]) => void
+
 /** Pastes text as a single line. The browser's own undo and the caret stay intact. */
-export function pasteAsLine(event: ClipboardEvent): void {
+export function pasteAsLine(event: ClipboardEvent, onEntries?: PasteEntries): void {
   const text = event.clipboardData?.getData('text/plain') ?? ''
+  const parts = text.trim().split(PARAGRAPH_ENDS).map(toSingleLine)
+  const into = event.target
+  if (onEntries && parts.length > 1 && into !== null && 'selectionStart' in into) {
+    event.preventDefault()
+    // Only text fields have this property.
+    const { value, selectionStart, selectionEnd } = into as HTMLTextAreaElement
+    const all = [...parts]
+    all[0] = value.slice(0, selectionStart) + all[0]
+    all.push(all.pop() + value.slice(selectionEnd))
+    onEntries(all)
+    return
+  }
   const line = toSingleLine(text.trim())
   if (line === text) return
   event.preventDefault()
@@ -49,15 +67,18 @@ export function pasteAsLine(event: ClipboardEvent): void {
   // Deprecated, but there is no other way to change a field as typing does.
   ;(page as Document).execCommand('insertText', false, line)
   // Moving the caret ends the step of the browser's undo.
-  const field = event.currentTarget ?? target
-  if (field === null || !('setSelectionRange' in field)) return
-  const { selectionEnd } = field as HTMLTextAreaElement
-  ;(field as HTMLTextAreaElement).setSelectionRange(0, 0)
-  ;(field as HTMLTextAreaElement).setSelectionRange(selectionEnd, selectionEnd)
+  if (target === null || !('setSelectionRange' in target)) return
+  // Only text fields have this method.
+  const field = target as HTMLTextAreaElement
+  const { selectionEnd } = field
+  field.setSelectionRange(0, 0)
+  field.setSelectionRange(selectionEnd, selectionEnd)
 }
 
-export const pasteIntoField = ({ nativeEvent }: { readonly nativeEvent: ClipboardEvent }): void =>
-  pasteAsLine(nativeEvent)
+export const pasteIntoField =
+  (onEntries?: PasteEntries) =>
+  ({ nativeEvent }: { readonly nativeEvent: ClipboardEvent }): void =>
+    pasteAsLine(nativeEvent, onEntries)
 
 /** Pressing a button with this handler leaves the focus in the field. */
 export const keepFocus = (event: { readonly preventDefault: () => void }): void =>

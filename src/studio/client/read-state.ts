@@ -25,6 +25,10 @@ export const toTarget = (
   was: text.image ?? (text.isWritten === false ? undefined : text.template),
 })
 
+/** Whether several pasted paragraphs become entries. */
+export const isEntry = ({ at, typeDefault, image }: ShownText): boolean =>
+  typeof at.at(-1) === 'number' && !typeDefault && !image
+
 type Selectable = Pick<ShownText, 'at' | 'title' | 'typeDefault' | 'image' | 'template'> & {
   readonly isWritten?: boolean
 }

@@ -1,5 +1,5 @@
 import type { Path } from '../../content/model.ts'
-import { mapPath, type PositionMap } from '../positions/position-map.ts'
+import { mapInsertion, mapPath, type PositionMap } from '../positions/position-map.ts'
 import type { SiteChange } from '../server/edit-schema.ts'
 import type { EditResponse, ImageValue } from '../server/protocol.ts'
 
@@ -49,6 +49,8 @@ export interface Unsaved extends Target {
   readonly status: Status
   readonly reasons: Reasons
   readonly theirs?: unknown
+  /** Where a text whose place was deleted can be written again. */
+  readonly restoreAt?: Path | undefined
   /** Clock of the model when it was saved. */
   readonly savedAt?: number
 }
@@ -115,11 +117,26 @@ export const savedValue = ({ edit, was }: Pick<Unsaved, 'edit' | 'was'>): unknow
 
 /** Moves entries to their current positions. @param maps null if these are not known */
 export function rebase(one: Unsaved, maps: readonly PositionMap[] | null): Unsaved {
-  if (!maps || one.status === 'deleted') return one
+  if (!maps) return one
+  if (one.status === 'deleted')
+    return { ...one, restoreAt: one.restoreAt && mapInsertion(one.restoreAt, maps) }
   const at = mapPath(one.at, maps)
   const instance = one.instance && mapPath(one.instance, maps)
-  if (!at || (one.instance && !instance)) return { ...one, status: 'deleted' }
+  if (!at || (one.instance && !instance))
+    return { ...one, status: 'deleted', restoreAt: findRestorePath(one, maps) }
   return { ...one, at, instance }
+}
+
+/** An entry can be inserted into its list again, and a key into its map. */
+function findRestorePath(
+  { at, instance }: Unsaved,
+  maps: readonly PositionMap[],
+): Path | undefined {
+  const last = at.at(-1)
+  if (instance || last === undefined) return undefined
+  if (typeof last === 'number') return mapInsertion(at, maps)
+  const holder = mapPath(at.slice(0, -1), maps)
+  return holder && [...holder, last]
 }
 
 /** The value that the file has now, if the state contains it. */

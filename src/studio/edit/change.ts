@@ -37,4 +37,9 @@ export type EditResult =
       /** Replacements in the old text, sorted and not overlapping. */
       readonly splices: readonly Edit[]
     }
-  | { readonly ok: false; readonly diagnostics: readonly EditDiagnostic[] }
+  | {
+      readonly ok: false
+      readonly diagnostics: readonly EditDiagnostic[]
+      /** The text with the change, if it is refused because of new errors. */
+      readonly refused?: string
+    }

@@ -47,7 +47,7 @@ function applyChange(
     if (!parsesTo(result, data, parts)) continue
     const diagnostics = context ? findNewErrors(file, result, context) : []
     return diagnostics.length > 0
-      ? { ok: false, diagnostics }
+      ? { ok: false, diagnostics, refused: result }
       : { ok: true, text: result, splices: edits }
   }
   throw createEditError(

@@ -13,6 +13,7 @@ import type { CheckRequest, EditRequest, SiteChange } from './edit-schema.ts'
 import { PositionLog } from './position-log.ts'
 import type { CurrentValue, EditResponse } from './protocol.ts'
 import { type Resolved, resolveChange } from './resolve-changes.ts'
+import { addSuggestions } from './suggestions.ts'
 import { diffText } from './text-diff.ts'
 import { type Direction, UndoHistory } from './undo-history.ts'
 
@@ -91,7 +92,7 @@ export class EditSession {
     if (conflicts.length > 0) return conflict(now, conflicts)
     const all = resolved.flatMap((one: Resolved) => ('changes' in one ? one.changes : []))
     const result = editMany(current, all, this.#live.context)
-    if (!result.ok) return result
+    if (!result.ok) return { ok: false, diagnostics: addSuggestions(result, all) }
     return this.#commit(current, result.splices, onWrite, getExactMaps(all, root.data))
   }
 

@@ -149,6 +149,11 @@ export interface ImageList {
   readonly maxBytes: number
 }
 
+export interface RefusalReason extends Pick<EditDiagnostic, 'message' | 'hint'> {
+  /** A value that would be accepted instead. */
+  readonly suggestion?: string
+}
+
 /** Status 409 if there is a conflict, otherwise 200. */
 export type EditResponse =
   | {
@@ -158,7 +163,7 @@ export type EditResponse =
     }
   | {
       readonly ok: false
-      readonly diagnostics: readonly Pick<EditDiagnostic, 'message' | 'hint'>[]
+      readonly diagnostics: readonly RefusalReason[]
       /** Current values at the paths of the request that have changed since. */
       readonly conflict?: EditConflict
     }

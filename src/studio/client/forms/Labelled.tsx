@@ -14,12 +14,13 @@ interface Props {
   readonly entry: Unsaved | undefined
   /** Shows a value of the file, for conflicts. */
   readonly format?: ((value: unknown) => string) | undefined
+  readonly onSuggest?: ((value: string) => void) | undefined
   readonly limits?: string | undefined
   readonly count?: string | undefined
   readonly children: (named: Named) => ReactNode
 }
 
-export function Labelled({ field, entry, format, limits, count, children }: Props) {
+export function Labelled({ field, entry, format, onSuggest, limits, count, children }: Props) {
   const id = useId()
   const isRefused = entry !== undefined && entry.reasons.length > 0
   const { title, description, inheritedFrom, shared } = field
@@ -57,7 +58,12 @@ export function Labelled({ field, entry, format, limits, count, children }: Prop
           {shared}
         </p>
       )}
-      <EntryStatus entry={entry} id={`${id}-wrong`} {...(format && { format })} />
+      <EntryStatus
+        entry={entry}
+        id={`${id}-wrong`}
+        onSuggest={onSuggest}
+        {...(format && { format })}
+      />
     </div>
   )
 }

@@ -86,6 +86,7 @@ export function LinkPart({ field, control: { value } }: Props) {
       <EntryStatus
         entry={entry}
         id={`${id}-wrong`}
+        onSuggest={(one) => void choose(read(one))}
         format={(one) => summarizeDestination(read(one))}
       />
       {isOptional && isInFile && <TakeOut field={field} />}

@@ -115,7 +115,7 @@ function Typed({ name, help, words, choices, next, ...rest }: TypedProps) {
         aria-invalid={isRefused}
         onChange={(event) => onType(next(event.target.value))}
         onBlur={onBlur}
-        onPaste={pasteIntoField}
+        onPaste={pasteIntoField()}
         onKeyDown={fieldKeys({ save: onSave, discard: onDiscard })}
       />
       {choices && (

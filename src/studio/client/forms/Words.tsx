@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Control, Field } from '../../forms/model.ts'
+import { useStudio } from '../context.ts'
 import { fieldKeys, pasteIntoField, toSingleLine } from '../keys.ts'
 import { useField } from '../useField.ts'
 import { useFormTools } from './context.ts'
@@ -18,8 +19,9 @@ const LONG = 100
 
 export function TextPart({ field, control }: Props<'text'>) {
   const { getListId } = useFormTools()
+  const { actions } = useStudio()
   const { value, max, suggestions } = control
-  const { draft, entry, type, save, discard, onBlur } = useField(
+  const { draft, entry, type, choose, save, discard, onBlur } = useField(
     fieldTarget(field, value),
     value,
     readFieldText(field),
@@ -29,11 +31,15 @@ export function TextPart({ field, control }: Props<'text'>) {
   const rest = {
     value: draft,
     onBlur,
-    onPaste: pasteIntoField,
+    onPaste: pasteIntoField(
+      typeof field.at.at(-1) === 'number'
+        ? (texts) => void actions.pasteEntries(fieldTarget(field, value), texts)
+        : undefined,
+    ),
     onKeyDown: fieldKeys({ save: () => void save(), discard }),
   }
   return (
-    <Labelled field={field} entry={entry} count={count}>
+    <Labelled field={field} entry={entry} count={count} onSuggest={choose}>
       {(named) =>
         isLong ? (
           <textarea
@@ -105,7 +111,7 @@ export function ColorPart({ field, control }: Props<'color'>) {
     return () => picker.current?.removeEventListener('change', chosen)
   })
   return (
-    <Labelled field={field} entry={entry}>
+    <Labelled field={field} entry={entry} onSuggest={choose}>
       {(named) => (
         <div className="color">
           <input

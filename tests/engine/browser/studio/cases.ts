@@ -4,7 +4,7 @@ import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { exampleTest as test } from '../page-driver.ts'
 import { axeViolations } from '../rules/axe.ts'
-import { enter, read, says, there } from './studio.ts'
+import { enter, paste, read, rewrite, says, there } from './studio.ts'
 
 const PATH = '/Jobs'
 const HEADLINE = 'Mend with us'
@@ -13,15 +13,6 @@ const HEAD = '- { type: head, headline: Mend with us }'
 
 const fieldIn = (frame: FrameLocator, name = 'Paragraph'): Locator =>
   frame.getByRole('textbox', { name })
-
-/** Another program changes the file. @returns its new text */
-function rewrite(from: string, to: string): string {
-  const before = read()
-  if (!before.includes(from)) throw new Error(`The file does not contain ${from}.`)
-  const after = before.replace(from, to)
-  writeFileSync(there().file, after)
-  return after
-}
 
 /** Waits until the inspector lists a text. */
 const isKnown = (page: Page, text: string) =>
@@ -185,15 +176,6 @@ test('an input method ends its composition and nothing else', async ({ reuse }) 
   expect(await city.inputValue()).toBe('Bergen')
   expect(read()).toBe(good)
 })
-
-const paste = (field: Locator, text: string) =>
-  field.evaluate((element, content) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', content)
-    const init = { clipboardData, bubbles: true, cancelable: true }
-    const isDefault = element.dispatchEvent(new ClipboardEvent('paste', init))
-    if (isDefault) element.ownerDocument.execCommand('insertText', false, content)
-  }, text)
 
 test('a click places the caret, and pasting keeps the caret and the undo of the browser', async ({
   reuse,

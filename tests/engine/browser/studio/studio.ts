@@ -69,3 +69,22 @@ const createActions = (page: Page) => ({
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe(name),
 })
+
+/** Another program changes the file. @returns its new text */
+export function rewrite(from: string, to: string): string {
+  const before = read()
+  if (!before.includes(from)) throw new Error(`The file does not contain ${from}.`)
+  const after = before.replace(from, to)
+  writeFileSync(there().file, after)
+  return after
+}
+
+/** Pastes text into a field. */
+export const paste = (field: Locator, text: string) =>
+  field.evaluate((element, content) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', content)
+    const init = { clipboardData, bubbles: true, cancelable: true }
+    const isDefault = element.dispatchEvent(new ClipboardEvent('paste', init))
+    if (isDefault) element.ownerDocument.execCommand('insertText', false, content)
+  }, text)
