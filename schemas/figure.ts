@@ -13,6 +13,7 @@ export const figureName = z
     error: 'Write a figure as group.name, such as home.projects.',
   })
   .transform((name): FigureRef => createReference({ ref: 'figure', name }))
+  .meta({ control: 'figure' })
 
 /** A number about the company, defined once and referenced by name. */
 export const figure = z.strictObject({

@@ -23,6 +23,7 @@ const fields = {
     })
     .meta({
       title: 'File',
+      control: 'imageFile',
       description: 'The file under public/, for example /drawings/cloud.svg.',
     }),
   alt: text(250).optional().meta({
@@ -78,7 +79,11 @@ type Written = { readonly [Key in keyof Omit<ImageRef, 'ref'>]: ImageRef[Key] | 
   readonly src: string
 }
 
-export const image = z.strictObject(fields).refine(isUnambiguous, AMBIGUOUS).transform(toImageRef)
+export const image = z
+  .strictObject(fields)
+  .refine(isUnambiguous, AMBIGUOUS)
+  .transform(toImageRef)
+  .meta({ control: 'image' })
 
 export const captionedImage = z
   .strictObject({
@@ -89,3 +94,4 @@ export const captionedImage = z
   })
   .refine(isUnambiguous, AMBIGUOUS)
   .transform(toImageRef)
+  .meta({ control: 'captionedImage' })

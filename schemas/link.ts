@@ -61,10 +61,13 @@ const opens = z
     description: 'Goes to the home page and opens a navigation panel.',
   })
 
-export const target = z.union([plain, flagged, opens]).transform((written): LinkRef => {
-  if (typeof written === 'string') return createReference({ ref: 'link', to: written })
-  return createReference({ ref: 'link', ...written })
-})
+export const target = z
+  .union([plain, flagged, opens])
+  .transform((written): LinkRef => {
+    if (typeof written === 'string') return createReference({ ref: 'link', to: written })
+    return createReference({ ref: 'link', ...written })
+  })
+  .meta({ control: 'link' })
 
 const to = target.meta({
   title: 'Target',
@@ -92,6 +95,7 @@ export const publicFile = (...extensions: readonly string[]) =>
       error: `The address of this file must start with "/" and end with .${extensions.join(' or .')}.`,
     })
     .transform((to): LinkRef => createReference({ ref: 'link', to }))
+    .meta({ control: 'file' })
 
 /** An unresolved file for visitors to download. */
 export interface DownloadRef {
@@ -109,5 +113,6 @@ export const download = () =>
     })
     .max(2000)
     .transform((to): DownloadRef => createReference({ ref: 'download', to }))
+    .meta({ control: 'file' })
 
 export const toField = to

@@ -21,5 +21,6 @@ export const richText = (maxLength = 300) =>
         'This text contains an empty line. Delete it, or write each paragraph as an entry of its own.',
     })
     .transform((template): RichTextRef => createReference({ ref: 'richText', template }))
+    .meta({ control: 'richText' })
 
 export const paragraph = () => richText(1200)

@@ -23,13 +23,15 @@ export const textOrNumber = (maxLength: number) =>
       z.number().meta({ title: 'Number', description: 'A number.' }),
     ])
     .transform((written) => (typeof written === 'number' ? written : toTextRef(written)))
+    .meta({ control: 'text' })
 
 /** @param maxLength in characters, before variables are replaced */
-export const text = (maxLength = 300) => oneLine.max(maxLength).transform(toTextRef)
+export const text = (maxLength = 300) =>
+  oneLine.max(maxLength).transform(toTextRef).meta({ control: 'text' })
 
 /** @param form matched before variables are replaced */
 export const formedText = (maxLength: number, form: RegExp, error: string) =>
-  oneLine.max(maxLength).regex(form, { error }).transform(toTextRef)
+  oneLine.max(maxLength).regex(form, { error }).transform(toTextRef).meta({ control: 'text' })
 
 /**
  * A text with required placeholders that the page fills in, such as `{length}`. The compiled site keeps the
@@ -50,6 +52,7 @@ export const textWithPlaces = (maxLength: number, places: readonly string[], err
         ),
       ),
     )
+    .meta({ control: 'text' })
 
 const toWrittenNumber = (value: number): TextRef => toTextRef(String(value))
 

@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { font } from './font.ts'
 import { lookFields } from './look.ts'
 
-const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, {
-  error: 'A color must be # and six hexadecimal digits, in quotes: "#1F3BFF".',
-})
+const color = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, {
+    error: 'A color must be # and six hexadecimal digits, in quotes: "#1F3BFF".',
+  })
+  .meta({ control: 'color' })
 
 const role = (title: string, description: string) => color.meta({ title, description })
 

@@ -28,7 +28,14 @@ export function createSiteSchema(): JsonSchema {
 export const formatSiteSchema = (): string => `${JSON.stringify(createSiteSchema(), null, 1)}\n`
 
 function convert(schema: z.core.$ZodType): JsonSchema {
-  const { $schema: _, ...converted } = z.toJSONSchema(schema, { io: 'input', target: 'draft-07' })
+  const { $schema: _, ...converted } = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-07',
+    // Of interest to the studio only.
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.control
+    },
+  })
   return converted
 }
 

@@ -2,20 +2,15 @@ import type { z } from 'zod'
 import type { Path } from '../../content/model.ts'
 import type { FormSource } from './form-source.ts'
 import type { Field } from './model.ts'
-import { getReferenceKind } from './schema-queries.ts'
 
 export interface FieldInput {
   readonly source: FormSource
   readonly at: Path
   readonly schema: z.core.$ZodType
   readonly value: unknown
-  readonly within?: 'image' | undefined
   readonly title?: string | undefined
   readonly isOptional?: boolean
 }
 
 /** @param isWhole whether the field is the form itself */
 export type CreateField = (place: FieldInput, isWhole?: boolean) => Field
-
-export const getWithin = (schema: z.core.$ZodType): FieldInput['within'] =>
-  getReferenceKind(schema) === 'image' ? 'image' : undefined

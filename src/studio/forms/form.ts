@@ -14,9 +14,9 @@ import type { Control, Field, Form } from './model.ts'
 import { createScalarControl } from './scalar.ts'
 import {
   accepts,
+  getControlName,
   getFieldDescription,
   getFieldTitle,
-  getReferenceKind,
   isOptional,
 } from './schema-queries.ts'
 import { summarize, toTitle } from './titles.ts'
@@ -51,7 +51,7 @@ export function createLinkField(source: FormSource, holder: Path): Field | undef
     const at = [...holder, key]
     const schema = source.schemaAt(at)
     const field =
-      schema && getReferenceKind(schema) === 'link' && createField({ source, at, schema, value })
+      schema && getControlName(schema) === 'link' && createField({ source, at, schema, value })
     if (field && field.control.kind === 'link') return field
   }
   return undefined
@@ -98,13 +98,12 @@ function createControl(place: FieldInput, isWhole: boolean): Control {
   const isGroup = here instanceof z.ZodObject
   if (source.getInheritedFrom(at) !== '' && (ofType || !isGroup))
     return { kind: 'inherited', value }
-  const isPicture = isGroup && getReferenceKind(schema) === 'image' && !('caption' in here.shape)
-  if (isPicture && accepts(schema, value)) {
+  if (isGroup && getControlName(schema) === 'image' && accepts(schema, value)) {
     const alt = createScalarControl({ ...place, schema: here.shape.alt ?? here })
     // The image schema accepts nothing else.
     return { kind: 'picture', value: value as ImageValue, max: getMaxLength(alt) }
   }
-  if (here instanceof z.ZodUnion && getReferenceKind(schema) === 'link' && accepts(schema, value))
+  if (here instanceof z.ZodUnion && getControlName(schema) === 'link' && accepts(schema, value))
     return { kind: 'link', value }
   if (here instanceof z.ZodArray) return createListControl(place, here, createField)
   if (here instanceof z.ZodUnion) return createUnionControl(place, here, createField)

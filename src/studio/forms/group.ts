@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Path } from '../../content/model.ts'
 import type { Data } from '../../content/tree.ts'
-import { type CreateField, type FieldInput, getWithin } from './field-input.ts'
+import type { CreateField, FieldInput } from './field-input.ts'
 import type { Control, Field, MissingPart } from './model.ts'
 import { createScalarControl } from './scalar.ts'
 import { getFieldDescription, getFieldTitle, getOnlyValue } from './schema-queries.ts'
@@ -42,7 +42,7 @@ function createShapeFields(place: FieldInput, { shape }: z.ZodObject, make: Crea
     // A field with a single possible value is not shown.
     if ((only !== undefined && only !== true) || isEditedElsewhere(place.at, key)) continue
     const part = { source: place.source, at: [...place.at, key], schema, value: value[key] }
-    const control = createScalarControl({ ...part, within: getWithin(place.schema) })
+    const control = createScalarControl(part)
     const isAnswer = control?.kind === 'choice' || control?.kind === 'checkbox'
     if (value[key] !== undefined || isAnswer)
       fields.push(createPartField(place, key, schema, make, {}))
@@ -56,15 +56,14 @@ const isEditedElsewhere = (at: Path, key: string): boolean =>
   (at.length === 0 && key === 'routes') || (at.length === 2 && at[0] === 'routes' && key === 'path')
 
 function createPartField(
-  { source, at, value, schema: around }: FieldInput,
+  { source, at, value }: FieldInput,
   key: string,
   schema: z.core.$ZodType,
   make: CreateField,
   rest: Pick<FieldInput, 'title' | 'isOptional'>,
 ): Field {
   const part = (value as Data)[key]
-  const within = getWithin(around)
-  return make({ source, at: [...at, key], schema, value: part, within, ...rest })
+  return make({ source, at: [...at, key], schema, value: part, ...rest })
 }
 
 /** A missing part: scalars start empty, others with the offered value. */

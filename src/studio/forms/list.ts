@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { unwrapSchema } from '../../content/validate/schema-walk.ts'
 import { getValueAt } from '../../content/value-at.ts'
 import { type CountLimits, parseCount } from './counts.ts'
-import { type CreateField, type FieldInput, getWithin } from './field-input.ts'
+import type { CreateField, FieldInput } from './field-input.ts'
 import { isSection } from './form-source.ts'
 import type { Control, Offer } from './model.ts'
 import { getCountLimits, getFieldDescription, getFieldTitle } from './schema-queries.ts'
@@ -13,7 +13,7 @@ export function createListControl(place: FieldInput, list: z.ZodArray, make: Cre
   const schema = list.element
   const items = Array.isArray(value) ? value : []
   const entries = items.map((item, index) => {
-    const entry = { source, at: [...at, index], schema, value: item, within: getWithin(schema) }
+    const entry = { source, at: [...at, index], schema, value: item }
     return make({ ...entry, isOptional: true })
   })
   const promised = isSection(at.slice(0, -1)) ? getPromisedCount(place) : undefined

@@ -4,10 +4,10 @@ import { unwrapSchema } from '../../content/validate/schema-walk.ts'
 import type { Suggestions } from './model.ts'
 import {
   accepts,
+  getControlName,
   getCountLimits,
   getFieldDescription,
   getFieldTitle,
-  getReferenceKind,
   isOptional,
   unwrapOptional,
 } from './schema-queries.ts'
@@ -67,12 +67,13 @@ export class Samples {
   }
 
   #build(schema: Schema, title: string, depth: number): unknown {
-    const ref = getReferenceKind(schema)
+    const control = getControlName(schema)
     const { pictures, figures } = this.#suggestions
-    if (ref === 'image') return pictures[0] && { src: pictures[0].value, decorative: true }
-    if (ref === 'figure') return figures[0]?.value
+    if (control === 'image' || control === 'captionedImage')
+      return pictures[0] && { src: pictures[0].value, decorative: true }
+    if (control === 'figure') return figures[0]?.value
     const here = unwrapSchema(schema)
-    if (ref === 'link' && !(here instanceof z.ZodString)) return this.#page
+    if (control === 'link') return this.#page
     if (here instanceof z.ZodString) return this.#findText(schema, title)
     if (here instanceof z.ZodNumber)
       return [0, here.minValue, 1].find((one) => accepts(schema, one))
@@ -94,7 +95,7 @@ export class Samples {
   }
 
   #findText(schema: Schema, title: string): string | undefined {
-    const isName = getReferenceKind(schema) === undefined
+    const isName = getControlName(schema) === undefined
     const used = isName ? this.#findInUse(schema) : undefined
     const { files } = this.#suggestions
     const all = [

@@ -1,22 +1,19 @@
 import { z } from 'zod'
+import type { ControlName } from '../../../schemas/control.ts'
 import { unwrapSchema } from '../../content/validate/schema-walk.ts'
 import type { FieldInput } from './field-input.ts'
-import type { Control, SuggestionSource, Suggestions } from './model.ts'
-import { accepts, getDefault, getReferenceKind, isColor } from './schema-queries.ts'
+import type { Control, SuggestionSource } from './model.ts'
+import { getControlName, getDefault } from './schema-queries.ts'
 import { toTitle } from './titles.ts'
 
-export function createScalarControl({
-  source,
-  schema,
-  value,
-  within,
-}: FieldInput): Control | undefined {
+export function createScalarControl({ schema, value }: FieldInput): Control | undefined {
   const here = unwrapSchema(schema)
   if (here instanceof z.ZodString) {
     const written = typeof value === 'string' ? value : ''
-    if (isColor(here)) return { kind: 'color', value: written }
+    const control = getControlName(schema)
+    if (control === 'color') return { kind: 'color', value: written }
     const max = here.maxLength ?? undefined
-    const suggestions = getSuggestionSource(schema, within, source.suggestions)
+    const suggestions = control && SUGGESTIONS[control]
     return { kind: 'text', value: written, max, ...(suggestions && { suggestions }) }
   }
   if (here instanceof z.ZodNumber)
@@ -51,18 +48,10 @@ function createChoiceControl(
   }
 }
 
-function getSuggestionSource(
-  schema: z.core.$ZodType,
-  within: FieldInput['within'],
-  { files }: Suggestions,
-): SuggestionSource | undefined {
-  const ref = getReferenceKind(schema)
-  if (ref === 'figure') return 'figures'
-  // Email addresses are links, too, but not files.
-  if (ref === 'link' || ref === 'download')
-    return files.some(({ value }) => accepts(schema, value)) ? 'files' : undefined
-  if (ref !== undefined) return undefined
-  return within === 'image' ? 'pictures' : undefined
+const SUGGESTIONS: Readonly<Partial<Record<ControlName, SuggestionSource>>> = {
+  figure: 'figures',
+  file: 'files',
+  imageFile: 'pictures',
 }
 
 /** Ignores the implicit limits of integers. */

@@ -1,35 +1,13 @@
-/** Queries on schemas; types are detected by the values they accept. */
 import { z } from 'zod'
-import { isReference, type Reference } from '../../content/resolve/references.ts'
+import type { ControlName } from '../../../schemas/control.ts'
 import { getDescription, getTitle, unwrapSchema } from '../../content/validate/schema-walk.ts'
 import type { CountLimits } from './counts.ts'
 
 type Schema = z.core.$ZodType
 
-const PROBES = [
-  { src: '/a.svg', decorative: true },
-  'a.b',
-  '/',
-  '/a.mp4',
-  '/a.webm',
-  '/a.vtt',
-  'a@b.example',
-]
-
-const cache = new WeakMap<Schema, Reference['ref'] | undefined>()
-
-export function getReferenceKind(schema: Schema): Reference['ref'] | undefined {
-  const here = unwrapOptional(schema)
-  if (!(here instanceof z.ZodPipe)) return undefined
-  if (!cache.has(here)) {
-    const refs = PROBES.flatMap((probe) => {
-      const { data } = here.safeParse(probe)
-      return isReference(data) ? [data.ref] : []
-    })
-    cache.set(here, refs[0])
-  }
-  return cache.get(here)
-}
+/** The control that a schema asks for. */
+export const getControlName = (schema: Schema): ControlName | undefined =>
+  z.globalRegistry.get(unwrapOptional(schema))?.control ?? z.globalRegistry.get(schema)?.control
 
 export function unwrapOptional(schema: Schema): Schema {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
@@ -49,9 +27,6 @@ export const getDefault = (schema: Schema): unknown => z.safeParse(schema, undef
 
 export const accepts = (schema: Schema, value: unknown): boolean =>
   z.safeParse(schema, value).success
-
-export const isColor = (schema: Schema): boolean =>
-  accepts(schema, '#1a2B3c') && !accepts(schema, '#1a2B3') && !accepts(schema, 'a')
 
 export function getOnlyValue(schema: Schema): unknown {
   const here = unwrapSchema(schema)

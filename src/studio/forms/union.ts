@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findUnionOption } from '../../content/validate/schema-walk.ts'
-import { type CreateField, type FieldInput, getWithin } from './field-input.ts'
+import type { CreateField, FieldInput } from './field-input.ts'
 import type { Control } from './model.ts'
 import { accepts, getFieldDescription, getFieldTitle } from './schema-queries.ts'
 
@@ -9,7 +9,7 @@ export function createUnionControl(
   union: z.ZodUnion,
   make: CreateField,
 ): Control {
-  const { source, at, value, schema } = place
+  const { source, at, value } = place
   const { options } = union
   if (union instanceof z.ZodDiscriminatedUnion) {
     const option = findUnionOption(union, value)
@@ -19,7 +19,6 @@ export function createUnionControl(
   const chosen = Math.max(0, fits)
   const option = options[chosen]
   if (!option) return { kind: 'sourceOnly' }
-  const within = getWithin(schema)
   const offers = options.map((one, index) => {
     const title = getFieldTitle(one) ?? `Option ${index + 1}`
     return {
@@ -28,6 +27,6 @@ export function createUnionControl(
       value: source.samples.create(one, title),
     }
   })
-  const field = make({ source, at, schema: option, value, within, isOptional: false }, true)
+  const field = make({ source, at, schema: option, value, isOptional: false }, true)
   return { kind: 'union', offers, chosen, field }
 }

@@ -31,7 +31,7 @@ const timetable = sectionKind('timetable', 'When what is open.', {
   tint: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
-    .meta(named('Tint')),
+    .meta({ ...named('Tint'), control: 'color' }),
   to: target.meta(named('Target')),
   image: picture.optional(),
   hours: z
