@@ -1,9 +1,8 @@
-import { openSearchPanel } from '@codemirror/search'
 import { useEffect, useId, useRef } from 'react'
 import type { Path } from '../../../content/model.ts'
 import { Conflict } from '../Conflict.tsx'
 import { Remarks } from './Remarks.tsx'
-import { useFile } from './useFile.ts'
+import { useSourceEditor } from './useSourceEditor.ts'
 
 interface Props {
   readonly path: string
@@ -16,30 +15,23 @@ interface Props {
 
 export function FileView({ path, at, page, onOpen, onClose }: Props) {
   const about = useId()
-  const file = useFile(about)
-  const { isReady, isDraft, found, conflict, said, goToPart } = file
+  const { place, editor, model, setMessage } = useSourceEditor(about)
+  const { isDraft, found, conflict, message } = model
   const isOpening = useRef(true)
   const key = JSON.stringify(at)
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal paths may be different arrays
   useEffect(() => {
-    if (!isReady) return
+    if (!editor) return
     const isFirst = isOpening.current
     isOpening.current = false
-    if (at) void goToPart(at, isFirst)
-    else if (isFirst) void goToPart(['routes', Math.max(page, 0)], true)
-  }, [isReady, key, goToPart])
+    if (at) void editor.goToPart(at, isFirst)
+    else if (isFirst) void editor.goToPart(['routes', Math.max(page, 0)], true)
+  }, [editor, key])
 
   const showPage = async () => {
-    const pages = await file.pagesHere()
-    const [first] = pages
-    if (first === undefined) return file.setSaid('This line is not shown on any page.')
-    const isHere = pages.includes(path)
-    if (!isHere) onOpen(first)
-    const others = pages.length - 1
-    const page = isHere
-      ? 'This line is shown on the current page'
-      : `This line is shown on ${first}`
-    file.setSaid(others > 0 ? `${page} and ${others} more.` : `${page}.`)
+    const pages = (await editor?.listPages()) ?? []
+    if (!pages.includes(path) && pages[0] !== undefined) onOpen(pages[0])
+    setMessage(describePages(pages, path))
   }
   return (
     <section className="source" aria-label="Source">
@@ -48,23 +40,17 @@ export function FileView({ path, at, page, onOpen, onClose }: Props) {
           type="button"
           className="primary"
           disabled={!isDraft || conflict !== undefined}
-          onClick={() => void file.write()}
+          onClick={() => void editor?.saveByButton()}
         >
           Save
         </button>
-        <button type="button" disabled={!isDraft} onClick={file.back}>
+        <button type="button" disabled={!isDraft} onClick={() => editor?.discard()}>
           Discard
         </button>
         <button type="button" onClick={() => void showPage()}>
           Show on page
         </button>
-        <button
-          type="button"
-          onClick={() => {
-            const view = file.view()
-            if (view) openSearchPanel(view)
-          }}
-        >
+        <button type="button" onClick={() => editor?.search()}>
           Search
         </button>
         <button type="button" onClick={onClose}>
@@ -72,26 +58,35 @@ export function FileView({ path, at, page, onOpen, onClose }: Props) {
         </button>
       </div>
       <p className="muted" role="status">
-        {said}
+        {message}
       </p>
       {conflict && (
         <Conflict
           theirs={conflict.theirs}
           mine={conflict.mine}
-          onDiscard={() => file.settle(false)}
-          onOverwrite={() => file.settle(true)}
+          onDiscard={() => editor?.settle(false)}
+          onOverwrite={() => editor?.settle(true)}
         />
       )}
-      <div className="editor" ref={file.place} />
+      <div className="editor" ref={place} />
       <p className="muted" id={about}>
         Ctrl+S saves, Ctrl+F searches, Ctrl+Z undoes typing. The Undo button reverts saved changes.
         Tab moves the focus out of the editor.
       </p>
       <Remarks
         diagnostics={found?.diagnostics ?? []}
-        onGo={file.goToDiagnostic}
-        onFix={(one) => void file.fix(one)}
+        onGo={(one) => editor?.goToDiagnostic(one)}
+        onFix={(one) => editor?.fix(one)}
       />
     </section>
   )
+}
+
+/** @param path of the page that is shown */
+function describePages(pages: readonly string[], path: string): string {
+  const [first] = pages
+  if (first === undefined) return 'This line is not shown on any page.'
+  const place = pages.includes(path) ? 'the current page' : first
+  const others = pages.length > 1 ? ` and ${pages.length - 1} more` : ''
+  return `This line is shown on ${place}${others}.`
 }

@@ -1,0 +1,16 @@
+/** How an editor shows a value, if its type alone does not tell. Set with `.meta({ control })`. */
+export type ControlName =
+  | 'text'
+  | 'richText'
+  | 'color'
+  | 'image'
+  | 'imageFile'
+  | 'file'
+  | 'figure'
+  | 'link'
+
+declare module 'zod' {
+  interface GlobalMeta {
+    readonly control?: ControlName
+  }
+}
