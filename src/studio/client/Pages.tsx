@@ -45,7 +45,7 @@ export const Pages = memo(function Pages({ pages, path, onOpen, onAdd }: Props) 
       <Tree
         className="tree"
         aria-label="Pages"
-        items={words === '' ? tree : found.map((page) => ({ page, children: [] }))}
+        items={words === '' ? tree : found.map((page) => ({ id: page.path, page, children: [] }))}
         dependencies={[path]}
         selectionMode="single"
         disallowEmptySelection
@@ -66,8 +66,8 @@ export const Pages = memo(function Pages({ pages, path, onOpen, onAdd }: Props) 
   )
 })
 
-const PageItem = ({ node: { page, children } }: { readonly node: PageNode }) => (
-  <TreeItem id={page.path} textValue={page.title} className="page-item">
+const PageItem = ({ node: { id, page, children } }: { readonly node: PageNode }) => (
+  <TreeItem id={id} textValue={page.title} className="page-item">
     <TreeItemContent>
       <div className="page-row">
         {children.length > 0 ? (

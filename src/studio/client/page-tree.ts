@@ -1,13 +1,15 @@
 import type { ListedPage } from '../server/protocol.ts'
 
 export interface PageNode {
+  /** Address of the page. */
+  readonly id: string
   readonly page: ListedPage
   readonly children: readonly PageNode[]
 }
 
 /** Pages below the page with the next shorter address. The home page has no children. */
 export function buildPageTree(pages: readonly ListedPage[]): readonly PageNode[] {
-  const nodes = pages.map((page) => ({ page, children: [] as PageNode[] }))
+  const nodes = pages.map((page) => ({ id: page.path, page, children: [] as PageNode[] }))
   const byAddress = new Map(nodes.map((node) => [node.page.path.toLowerCase(), node]))
   return nodes.filter((node) => {
     const parent = listParents(node.page.path).find((address) => byAddress.has(address))
