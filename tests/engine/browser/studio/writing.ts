@@ -82,7 +82,8 @@ test('the studio works by keyboard and keeps a refused text without saving it', 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   const sought = page.getByRole('searchbox', { name: 'Texts of this page' })
-  for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab')
+  // Page menu, page settings, two buttons for each of the three sections, and one to add a section.
+  for (let stop = 0; stop < 10; stop += 1) await page.keyboard.press('Tab')
   await expect.poll(() => sought.evaluate((one) => one === document.activeElement)).toBe(true)
   await page.keyboard.type(HEADLINE)
   await page.keyboard.press('Tab')
