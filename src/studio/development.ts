@@ -30,6 +30,7 @@ const PREBUNDLED = [
   'libphonenumber-js/min',
   'lucide-react',
   'react-aria-components',
+  'zod',
 ]
 
 export async function developmentConfig(isStudio: boolean): Promise<UserConfig> {

@@ -42,12 +42,24 @@ const SCENES: readonly (readonly [name: string, act: (page: Page) => Promise<voi
   [
     'section',
     async (page) => {
-      await page.getByRole('button', { name: 'Add section after' }).first().click()
-      await page.locator('.sections li').first().waitFor()
+      await page.getByRole('button', { name: 'Close', exact: true }).click()
+      await page.getByRole('button', { name: 'Add section…' }).click()
+      await page.locator('.section-types li').first().waitFor()
       await page.waitForFunction((most) => {
-        const looks = [...document.querySelectorAll<HTMLIFrameElement>('.sections iframe')]
+        const looks = [...document.querySelectorAll<HTMLIFrameElement>('.section-types iframe')]
         return looks.slice(0, most).every((one) => one.contentDocument?.querySelector('h1'))
       }, 9)
+    },
+  ],
+  [
+    'delete',
+    async (page) => {
+      await page.getByRole('button', { name: 'Close dialog' }).click()
+      await page.getByRole('row', { name: /^Careers/ }).first().press('Enter')
+      await page.getByRole('heading', { level: 2, name: /^Careers/ }).waitFor()
+      await page.getByRole('button', { name: 'Page actions' }).click()
+      await page.getByRole('menuitem', { name: 'Delete page…' }).click()
+      await page.locator('.link-choices li').first().waitFor()
     },
   ],
   [

@@ -1,6 +1,6 @@
 import type { Path } from '../../content/model.ts'
-import type { SiteChange } from '../server/edit-schema.ts'
-import type { EditResponse, LabelledFix } from '../server/protocol.ts'
+import type { EditResponse, SiteChange } from '../server/edit-schema.ts'
+import type { LabelledFix } from '../server/protocol.ts'
 import { sendEdit, uploadImage } from './api.ts'
 import { toTarget } from './read-state.ts'
 import { send } from './saving.ts'

@@ -1,5 +1,4 @@
-import type { EditRequest } from '../server/edit-schema.ts'
-import type { EditResponse } from '../server/protocol.ts'
+import type { EditRequest, EditResponse } from '../server/edit-schema.ts'
 import { sendEdit } from './api.ts'
 import type { Load } from './state-loader.ts'
 import type { Store } from './store.ts'

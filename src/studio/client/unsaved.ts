@@ -1,9 +1,9 @@
 import type { Path } from '../../content/model.ts'
 import { mapInsertion, mapPath, type PositionMap } from '../positions/position-map.ts'
-import type { SiteChange } from '../server/edit-schema.ts'
-import type { EditResponse, ImageValue } from '../server/protocol.ts'
+import type { RefusalReason, SiteChange } from '../server/edit-schema.ts'
+import type { ImageValue } from '../server/protocol.ts'
 
-export type Reasons = Extract<EditResponse, { ok: false }>['diagnostics']
+export type Reasons = readonly RefusalReason[]
 
 /** Whether to change a type default for one section or for all. */
 export type EditScope = 'instance' | 'type'

@@ -11,19 +11,14 @@ import type { LiveSite } from '../live-site.ts'
 import {
   checkRequest,
   type EditRequest,
+  type EditResponse,
   editRequest,
   type SetImage,
   uploadRequest,
 } from './edit-schema.ts'
 import { EditSession } from './edit-session.ts'
 import { createFormState, createLinkList, parsePath } from './form-state.ts'
-import {
-  type EditResponse,
-  type ImageList,
-  STATE_CHANGED,
-  STUDIO_PATH,
-  TOKEN_META,
-} from './protocol.ts'
+import { type ImageList, STATE_CHANGED, STUDIO_PATH, TOKEN_META } from './protocol.ts'
 import { isAuthorizedWrite, isLocalRequest } from './request-guard.ts'
 import { renderSectionPreview } from './section-preview.ts'
 import { checkSource, findInSource, findPagesForLine, readSource } from './source.ts'

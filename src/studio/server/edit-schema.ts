@@ -1,4 +1,4 @@
-/** Schemas of the requests that write, for the server; the client uses their types. */
+/** Schemas of the requests that write, for the server, and of their responses, for the client. */
 import { z } from 'zod'
 import type { Path } from '../../content/model.ts'
 import { isPath } from './values.ts'
@@ -111,6 +111,35 @@ export const uploadRequest = z.object({
 
 export const checkRequest = z.object({ version: z.string(), edits: splices })
 
+const refusalReason = z.object({
+  message: z.string(),
+  hint: z.string().optional(),
+  /** A value that would be accepted instead. */
+  suggestion: z.string().optional(),
+})
+
+/** `at` is the current path; null if the position was deleted or is not known. */
+const currentValue = z.object({ at: path.nullable(), value: z.unknown().optional() })
+
+/**
+ * Status 409 if there is a conflict, otherwise 200.
+ * @property version of the file after the edit
+ * @property conflict current values at the paths of the request that have changed since
+ */
+export const editResponse = z.union([
+  z.object({ ok: z.literal(true), version: z.string() }),
+  z.object({
+    ok: z.literal(false),
+    diagnostics: z.array(refusalReason).readonly(),
+    conflict: z
+      .object({ version: z.string(), current: z.array(currentValue).readonly() })
+      .optional(),
+  }),
+])
+
+export type EditResponse = z.infer<typeof editResponse>
+export type RefusalReason = z.infer<typeof refusalReason>
+export type CurrentValue = z.infer<typeof currentValue>
 export type EditRequest = z.infer<typeof editRequest>
 export type SiteChange = z.infer<typeof siteChange>
 export type SetImage = z.infer<typeof setImage>

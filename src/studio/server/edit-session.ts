@@ -9,9 +9,14 @@ import { parseCached } from '../edit/parse-cached.ts'
 import type { LiveSite } from '../live-site.ts'
 import { mapChange } from '../positions/compare-positions.ts'
 import type { PositionMap } from '../positions/position-map.ts'
-import type { CheckRequest, EditRequest, SiteChange } from './edit-schema.ts'
+import type {
+  CheckRequest,
+  CurrentValue,
+  EditRequest,
+  EditResponse,
+  SiteChange,
+} from './edit-schema.ts'
 import { PositionLog } from './position-log.ts'
-import type { CurrentValue, EditResponse } from './protocol.ts'
 import { type Resolved, resolveChange } from './resolve-changes.ts'
 import { addSuggestions } from './suggestions.ts'
 import { diffText } from './text-diff.ts'

@@ -148,33 +148,3 @@ export interface ImageList {
   readonly images: readonly ListedImage[]
   readonly maxBytes: number
 }
-
-export interface RefusalReason extends Pick<EditDiagnostic, 'message' | 'hint'> {
-  /** A value that would be accepted instead. */
-  readonly suggestion?: string
-}
-
-/** Status 409 if there is a conflict, otherwise 200. */
-export type EditResponse =
-  | {
-      readonly ok: true
-      /** Version of the file after the edit. */
-      readonly version: string
-    }
-  | {
-      readonly ok: false
-      readonly diagnostics: readonly RefusalReason[]
-      /** Current values at the paths of the request that have changed since. */
-      readonly conflict?: EditConflict
-    }
-
-export interface EditConflict {
-  readonly version: string
-  readonly current: readonly CurrentValue[]
-}
-
-export interface CurrentValue {
-  /** Current path; null if the position was deleted or is not known. */
-  readonly at: Path | null
-  readonly value?: unknown
-}

@@ -3,7 +3,7 @@ import { getValueAt } from '../../content/value-at.ts'
 import type { Change, EditDiagnostic, EditResult } from '../edit/index.ts'
 import { NormalizedText } from '../edit/normalized-text.ts'
 import { parseCached } from '../edit/parse-cached.ts'
-import type { RefusalReason } from './protocol.ts'
+import type { RefusalReason } from './edit-schema.ts'
 
 type Refusal = Extract<EditResult, { readonly ok: false }>
 
