@@ -47,7 +47,10 @@ export type PasteEntries = (texts: readonly string[]) => void
 /** Pastes text as a single line. The browser's own undo and the caret stay intact. */
 export function pasteAsLine(event: ClipboardEvent, onEntries?: PasteEntries): void {
   const text = event.clipboardData?.getData('text/plain') ?? ''
-  const parts = text.trim().split(PARAGRAPH_ENDS).map(toSingleLine)
+  const parts = text
+    .replace(/^\s*[\r\n]+|[\r\n]+\s*$/g, '')
+    .split(PARAGRAPH_ENDS)
+    .map(toSingleLine)
   const into = event.target
   if (onEntries && parts.length > 1 && into !== null && 'selectionStart' in into) {
     event.preventDefault()

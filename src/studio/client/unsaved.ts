@@ -49,8 +49,8 @@ export interface Unsaved extends Target {
   readonly status: Status
   readonly reasons: Reasons
   readonly theirs?: unknown
-  /** Where a text whose place was deleted can be written again. */
-  readonly restoreAt?: Path | undefined
+  /** Where a text whose place was deleted can be written again; null if nowhere. */
+  readonly restoreAt?: Path | null
   /** Clock of the model when it was saved. */
   readonly savedAt?: number
 }
@@ -118,12 +118,15 @@ export const savedValue = ({ edit, was }: Pick<Unsaved, 'edit' | 'was'>): unknow
 /** Moves entries to their current positions. @param maps null if these are not known */
 export function rebase(one: Unsaved, maps: readonly PositionMap[] | null): Unsaved {
   if (!maps) return one
-  if (one.status === 'deleted')
-    return { ...one, restoreAt: one.restoreAt && mapInsertion(one.restoreAt, maps) }
+  if (one.status === 'deleted') {
+    const { restoreAt } = one
+    const now = restoreAt ? mapInsertion(restoreAt, maps) : findRestorePath(one, maps)
+    return { ...one, restoreAt: (restoreAt !== null && now) || null }
+  }
   const at = mapPath(one.at, maps)
   const instance = one.instance && mapPath(one.instance, maps)
   if (!at || (one.instance && !instance))
-    return { ...one, status: 'deleted', restoreAt: findRestorePath(one, maps) }
+    return { ...one, status: 'deleted', restoreAt: findRestorePath(one, maps) ?? null }
   return { ...one, at, instance }
 }
 
