@@ -55,7 +55,7 @@ function findPlaceForPage(pages: readonly unknown[], path: string): number {
 
 const getFolder = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1).toLowerCase()
 
-/** Has a heading only: the section type with the fewest required texts that most pages start with. */
+/** Has a heading only: a section type that pages start with, and that needs the fewest texts. */
 function createMinimalPage(source: FormSource, given: Data, pages: readonly unknown[]): Data {
   const schema = source.schemaAt(['routes', 0])
   const page = schema && unwrapSchema(schema)
@@ -64,7 +64,8 @@ function createMinimalPage(source: FormSource, given: Data, pages: readonly unkn
   const offers = createSectionOffers(source).map(({ value }) => value as Data)
   const firsts = pages.map((one) => getValueAt(one, ['sections', 0, 'type']))
   const uses = (offer: Data) => firsts.filter((type) => type === offer.type).length
-  const [heading = {}] = offers.toSorted(
+  const withTitle = offers.filter((offer) => getTextKey(offer) !== undefined && uses(offer) > 0)
+  const [heading = {}] = (withTitle.length > 0 ? withTitle : offers).toSorted(
     (a, b) => countTexts(a) - countTexts(b) || uses(b) - uses(a),
   )
   return { ...given, ...needed, sections: [withHeading(heading, given.title)] }
@@ -75,8 +76,11 @@ const countTexts = (value: unknown): number =>
     ? Object.values(value).reduce<number>((sum, one) => sum + countTexts(one), 0)
     : 1
 
+const getTextKey = (section: Data): string | undefined =>
+  Object.keys(section).find((key) => key !== 'type' && typeof section[key] === 'string')
+
 function withHeading(section: Data, title: unknown): Data {
-  const key = Object.keys(section).find((one) => one !== 'type' && typeof section[one] === 'string')
+  const key = getTextKey(section)
   return key === undefined ? section : { ...section, [key]: title }
 }
 
