@@ -4,6 +4,7 @@ export type ControlName =
   | 'richText'
   | 'color'
   | 'image'
+  | 'captionedImage'
   | 'imageFile'
   | 'file'
   | 'figure'
