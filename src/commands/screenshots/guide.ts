@@ -55,7 +55,10 @@ const SCENES: readonly (readonly [name: string, act: (page: Page) => Promise<voi
     'delete',
     async (page) => {
       await page.getByRole('button', { name: 'Close dialog' }).click()
-      await page.getByRole('row', { name: /^Careers/ }).first().press('Enter')
+      await page
+        .getByRole('row', { name: /^Careers/ })
+        .first()
+        .press('Enter')
       await page.getByRole('heading', { level: 2, name: /^Careers/ }).waitFor()
       await page.getByRole('button', { name: 'Page actions' }).click()
       await page.getByRole('menuitem', { name: 'Delete page…' }).click()
