@@ -1,3 +1,4 @@
+/** Shared by several stages, so it is tested once for all of them. */
 import { describe, expect, test } from 'vitest'
 import { findClosestPath, findClosestWord } from '../../../src/content/suggest.ts'
 

@@ -1,3 +1,4 @@
+/** Commands and the studio call this function directly. */
 import { describe, expect, test } from 'vitest'
 import { formatCodeFrame } from '../../../../src/content/diagnostics/code-frame.ts'
 import { createSource } from '../../../../src/content/diagnostics/position.ts'

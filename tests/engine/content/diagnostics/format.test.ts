@@ -1,3 +1,4 @@
+/** Commands call these functions directly. */
 import { describe, expect, test } from 'vitest'
 import { formatDiagnostic, formatDiagnostics } from '../../../../src/content/diagnostics/format.ts'
 import { createSource } from '../../../../src/content/diagnostics/position.ts'

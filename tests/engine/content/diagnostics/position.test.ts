@@ -1,3 +1,4 @@
+/** Positions are compared at every offset, also of text that is not a site. */
 import { describe, expect, test } from 'vitest'
 import { createSource, toPoint } from '../../../../src/content/diagnostics/position.ts'
 

@@ -1,3 +1,4 @@
+/** `createChunkIds` is called directly for arbitrary paths. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createChunkIds } from '../../../../src/content/pages/pages.ts'

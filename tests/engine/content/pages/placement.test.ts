@@ -1,3 +1,4 @@
+/** Called directly: collections of a hundred pages would need long site files. */
 import { describe, expect, test } from 'vitest'
 import type { Collections } from '../../../../src/content/model.ts'
 import { placePages, type UnplacedPage } from '../../../../src/content/pages/placement.ts'

@@ -1,3 +1,4 @@
+/** Called directly for YAML that is not a site. */
 import { describe, expect, test } from 'vitest'
 import { createSource } from '../../../../src/content/diagnostics/position.ts'
 import { parseDocument } from '../../../../src/content/parse/document.ts'

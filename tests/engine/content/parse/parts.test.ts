@@ -1,3 +1,4 @@
+/** Compares two functions of the parser, which must give the same result. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PartCache } from '../../../../src/content/cache.ts'

@@ -1,3 +1,4 @@
+/** Called directly to compare the targets of many forms of links. */
 import { expect, test } from 'vitest'
 import type { LinkRef } from '../../../../schemas/link.ts'
 import type { Link } from '../../../../src/content/model.ts'

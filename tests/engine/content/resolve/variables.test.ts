@@ -1,3 +1,4 @@
+/** Called directly to compare the replaced texts. */
 import { describe, expect, test } from 'vitest'
 import { collectVariables, fillVariables } from '../../../../src/content/resolve/variables.ts'
 

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compile } from '../../../../src/content/compile.ts'
-import { createSource } from '../../../../src/content/diagnostics/position.ts'
 import { applyFixes } from '../../../../src/content/fixes.ts'
-import { checkPrefixes } from '../../../../src/content/review/check-prefixes.ts'
-import { checkFonts } from '../../../../src/content/review/fonts.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
-import { treeOf } from '../tree.ts'
 
 const diagnose = (text: string) => compile(text, { vocabulary, files: new Map() }).diagnostics
 
@@ -116,32 +112,5 @@ describe('no-break spaces between all words', () => {
   })
   test.each(['+33 1 23 45 67', 'Dr. J. R. R. Smith', '10 000 €'])('accepts %j', (text) => {
     expect(diagnose(paragraphs(`"${text.replaceAll(' ', '\u00a0')}"`))).toEqual([])
-  })
-})
-
-test.each<readonly [text: string, found: readonly string[]]>([
-  ['collections: { a: { prefix: S }, b: { prefix: T } }\n', []],
-  ['collections: { a: { prefix: S }, b: { prefix: S }, c: { prefix: S } }\n', ['b a 1', 'c a 1']],
-  ['collections:\n  a:\n    label: A\n    prefix: S\n  b:\n    prefix: S\n', ['b a 4']],
-  ['collections: { a: { prefix: 1 }, b: { prefix: 1 }, c: x, d: {} }\n', []],
-  ['collections: x\n', []],
-])('reports equal prefixes with the line of the first: %j', (text, expected) => {
-  const found = checkPrefixes(createSource('x', text), treeOf(text)).map(
-    ({ path, message, hint = '' }) =>
-      [path[1], /"(\w+)"/.exec(message)?.[1], /line (\d+)/.exec(hint)?.[1]].join(' '),
-  )
-  expect(found).toEqual(expected)
-})
-
-describe('fonts', () => {
-  const files = new Map(['/fonts/a.woff2', '/fonts/b.svg'].map((name) => [name, null]))
-  const find = (text: string) => checkFonts(treeOf(text), files)
-  test('must exist', () => {
-    const fonts = 'display: { src: /fonts/a.woff2 }, text: { src: /fonts/aa.woff2 }'
-    const all = find(`theme: { fonts: { ${fonts}, mono: { src: /fonts/c.svg } } }\n`)
-    expect(all.map(({ path, hint }) => [path.join('.'), hint])).toEqual([
-      ['theme.fonts.text.src', expect.stringContaining('"/fonts/a.woff2"')],
-      ['theme.fonts.mono.src', expect.not.stringContaining('.svg')],
-    ])
   })
 })

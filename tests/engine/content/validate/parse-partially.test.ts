@@ -1,3 +1,4 @@
+/** Called directly with unions that the grammar of a site does not have. */
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { parsePartially } from '../../../../src/content/validate/parse-partially.ts'

@@ -1,3 +1,4 @@
+/** Called directly to count the steps of the search and to compare repaired texts. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Lexer } from 'yaml'
 import { createSource } from '../../../../../src/content/diagnostics/position.ts'
