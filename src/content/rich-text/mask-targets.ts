@@ -1,19 +1,12 @@
-import { parseRichText, type SourceNode } from './parse.ts'
+import { listLinks } from './list-links.ts'
 
 /** Replaces the targets and titles of links by characters that no rule about texts looks for. */
-export function maskTargets(template: string): string {
-  let masked = template
-  const visit = (nodes: readonly SourceNode[]): void => {
-    for (const node of nodes) {
-      if ('children' in node) visit(node.children)
-      if (node.type !== 'link') continue
-      const [from, to] = node.behind
-      masked = masked.slice(0, from) + FILLER.repeat(to - from) + masked.slice(to)
-    }
-  }
-  if (template.includes('](')) visit(parseRichText(template))
-  return masked
-}
+export const maskTargets = (template: string): string =>
+  listLinks(template).reduce(
+    (masked, { behind: [from, to] }) =>
+      masked.slice(0, from) + FILLER.repeat(to - from) + masked.slice(to),
+    template,
+  )
 
 /** From the private use area. */
 const FILLER = '\ue000'

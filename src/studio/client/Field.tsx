@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { ShownText } from '../server/protocol.ts'
 import { useStudio } from './context.ts'
 import { EntryStatus } from './EntryStatus.tsx'
-import { fieldKeys, keepFocus, pasteIntoField, toSingleLine } from './keys.ts'
+import { fieldKeys, keepFocus, pasteIntoField, readLines } from './keys.ts'
 import { isEntry, toTarget } from './read-state.ts'
 import { readText } from './text-edit.ts'
 import { useField } from './useField.ts'
@@ -51,10 +51,10 @@ export function Field({ text, takesFocus }: Props) {
         value={draft}
         aria-describedby={`${id}-about ${id}-left ${id}-shared ${id}-wrong`}
         aria-invalid={field.reasons.length > 0}
-        onChange={(event) => field.type(toSingleLine(event.target.value))}
+        onChange={(event) => field.type(readLines(event.target.value, text.isRich))}
         onPaste={pasteIntoField(isEntry(text) ? actions.pasteIntoSelected : undefined)}
         onBlur={field.onBlur}
-        onKeyDown={fieldKeys({ save, discard })}
+        onKeyDown={fieldKeys({ save, discard, isRich: text.isRich })}
       />
       <p className={isOver ? 'count over' : 'count'} id={`${id}-left`}>
         {maxLength === undefined

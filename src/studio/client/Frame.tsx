@@ -92,7 +92,8 @@ export function Frame({ width, scheme, isEditing, highlighted, onDrop, onKey, on
     }
     const takesFocus = focused.current !== selected?.number
     focused.current = selected?.number
-    const how = { value: draft, name: text?.title ?? '', point: same?.point, takesFocus }
+    const { title: name = '', isRich } = text ?? {}
+    const how = { value: draft, name, isRich, point: same?.point, takesFocus }
     there.inPlace.open(place, how, {
       typed: actions.typeSelected,
       done: () => void actions.saveSelected(),

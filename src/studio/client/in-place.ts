@@ -1,5 +1,5 @@
 import { getCaretOffset, type Point } from './caret.ts'
-import { getFocused, handleFieldKey, type PasteEntries, pasteAsLine, toSingleLine } from './keys.ts'
+import { getFocused, handleFieldKey, type PasteEntries, pasteAsLine, readLines } from './keys.ts'
 import { elementOf, getBox, getRange, isOfText, type TextOnPage } from './texts-in-frame.ts'
 import { getMoveStep } from './ui/useReorder.ts'
 
@@ -35,6 +35,7 @@ export interface Typing {
 interface Options {
   readonly value: string
   readonly name: string
+  readonly isRich: boolean | undefined
   /** Where the user clicked. */
   readonly point: Point | undefined
   readonly takesFocus: boolean
@@ -81,7 +82,11 @@ export class InPlace {
     this.#arrange()
   }
 
-  open(place: TextOnPage, { value, name, point, takesFocus }: Options, typing: Typing): void {
+  open(
+    place: TextOnPage,
+    { value, name, isRich, point, takesFocus }: Options,
+    typing: Typing,
+  ): void {
     const before = this.#field
     const hadFocus = before !== undefined && getFocused() === before
     const selection = before && ([before.selectionStart, before.selectionEnd] as const)
@@ -92,7 +97,7 @@ export class InPlace {
     const caret = point && getCaretOffset(this.#page, place, point, value)
     const field = createField(element, value, name)
     field.addEventListener('input', () => {
-      const plain = toSingleLine(field.value)
+      const plain = readLines(field.value, isRich)
       if (plain !== field.value) field.value = plain
       typing.typed(field.value)
       this.#arrange()
@@ -104,7 +109,7 @@ export class InPlace {
         event.preventDefault()
         typing.moved(step)
       }
-      handleFieldKey(event, { save: typing.done, discard: typing.given })
+      handleFieldKey(event, { save: typing.done, discard: typing.given, isRich })
       event.stopPropagation()
     })
     field.addEventListener('blur', () =>
@@ -214,13 +219,20 @@ function createField(element: HTMLElement, value: string, name: string): HTMLTex
 
 /** Hides a text but neither its size nor the background of its element. @returns shows it again */
 function hideText(element: HTMLElement): () => void {
-  const before = element.getAttribute('style')
-  element.style.setProperty('-webkit-text-fill-color', 'transparent', 'important')
-  element.style.setProperty('text-decoration-color', 'transparent', 'important')
-  element.style.setProperty('text-shadow', 'none', 'important')
+  // Links in a text have lines of their own.
+  const elements = [element, ...element.querySelectorAll<HTMLElement>('a')]
+  const styles = elements.map((one) => one.getAttribute('style'))
+  for (const { style } of elements) {
+    style.setProperty('-webkit-text-fill-color', 'transparent', 'important')
+    style.setProperty('text-decoration-color', 'transparent', 'important')
+    style.setProperty('text-shadow', 'none', 'important')
+  }
   return () => {
-    if (before === null) element.removeAttribute('style')
-    else element.setAttribute('style', before)
+    for (const [index, one] of elements.entries()) {
+      const before = styles[index] ?? null
+      if (before === null) one.removeAttribute('style')
+      else one.setAttribute('style', before)
+    }
   }
 }
 

@@ -2,6 +2,7 @@ interface KeyLike {
   readonly key: string
   readonly isComposing: boolean
   readonly keyCode: number
+  readonly shiftKey?: boolean
 }
 
 /** The code of keys that belong to an input method. Safari sends it for the Enter that ends a composition. */
@@ -14,14 +15,16 @@ export const isComposing = ({ isComposing, keyCode }: KeyLike): boolean =>
 interface FieldKeys {
   readonly save: () => void
   readonly discard: () => void
+  /** Whether the text may have line breaks. */
+  readonly isRich?: boolean | undefined
 }
 
-/** Enter saves, Escape discards. */
+/** Enter saves, Escape discards. In a rich text, Shift and Enter begin a new line. */
 export function handleFieldKey(
   event: KeyLike & Pick<Event, 'preventDefault'>,
-  { save, discard }: FieldKeys,
+  { save, discard, isRich }: FieldKeys,
 ): void {
-  if (isComposing(event)) return
+  if (isComposing(event) || (isRich && event.key === 'Enter' && event.shiftKey)) return
   if (event.key === 'Enter') {
     event.preventDefault()
     save()
@@ -37,6 +40,10 @@ export const fieldKeys =
 const LINE_ENDS = /\s*[\r\n\u2028\u2029]+\s*/g
 
 export const toSingleLine = (text: string): string => text.replace(LINE_ENDS, ' ')
+
+/** The text of a field without line breaks that it cannot have. */
+export const readLines = (text: string, isRich: boolean | undefined): string =>
+  isRich ? text : toSingleLine(text)
 
 /** Paragraphs are separated by empty lines. */
 const PARAGRAPH_ENDS = /(?:\r\n?|\n)[ \t]*(?:\r\n?|\n)\s*/

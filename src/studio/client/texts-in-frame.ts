@@ -1,4 +1,4 @@
-import type { StudioState } from '../server/protocol.ts'
+import type { ShownText, StudioState } from '../server/protocol.ts'
 import { alignNodes } from './align-nodes.ts'
 
 export interface TextOnPage {
@@ -12,7 +12,7 @@ const SILENT = 'script, style, noscript, template'
 /** @param getOriginal text of a node that shows an unsaved text */
 export function findTexts(
   page: Document,
-  { nodes: rendered }: StudioState,
+  { nodes: rendered, texts }: StudioState,
   getOriginal: (node: Node) => string | undefined,
 ): TextOnPage[] {
   const root = page.getElementById('root')
@@ -36,12 +36,18 @@ export function findTexts(
     const before = places.at(-1)
     // One text may span several nodes.
     const goesOn =
-      text !== undefined && text === last && before?.nodes.at(-1)?.parentElement?.contains(node)
+      text !== undefined && text === last && getContainer(before, texts[text])?.contains(node)
     if (goesOn) before?.nodes.push(node)
     else if (text !== undefined) places.push({ text, nodes: [node] })
     last = text
   }
   return places
+}
+
+/** The element that contains all nodes of a text. */
+function getContainer(place: TextOnPage | undefined, text: ShownText | undefined) {
+  const parent = place?.nodes.at(-1)?.parentElement
+  return text?.isRich ? parent?.closest(':not(strong, em, a, a *)') : parent
 }
 
 function listWords(node: Node): string {

@@ -9,6 +9,8 @@ import {
   listVariables,
   type Variables,
 } from '../../content/resolve/variables.ts'
+import { listLinks } from '../../content/rich-text/list-links.ts'
+import type { TextRange } from '../../content/rich-text/parse.ts'
 import { type MapTree, type Tree, toData } from '../../content/tree.ts'
 import { expand } from '../../content/validate/expand.ts'
 import { getValueAt } from '../../content/value-at.ts'
@@ -25,6 +27,15 @@ export type NewAddress = (behind: string) => string
 interface TemplateAt {
   readonly at: Path
   readonly template: string
+  /** For a link in a text. */
+  readonly within?: { readonly text: string; readonly range: TextRange }
+}
+
+/** A text with the targets of links that change, in order. */
+interface ChangedText {
+  readonly at: Path
+  readonly text: string
+  readonly targets: { readonly range: TextRange; readonly value: string }[]
 }
 
 /** Finds all texts that link to a page, also through variables, with their new values. */
@@ -37,14 +48,15 @@ export function rewriteLinks(
   const search = new LinkSearch(root, page, address)
   for (const link of context ? findLinks(root, context) : findPossibleAddresses(root))
     search.follow(link, [])
-  return search.found
+  return search.list()
 }
 
 function findLinks(root: MapTree, { vocabulary }: CompileContext): TemplateAt[] {
   const { value, toSourcePath } = expand(root, [...vocabulary.kinds.keys()])
-  return [...findReferences(vocabulary.site, value)].flatMap(({ ref, path }) =>
-    ref.ref === 'link' && 'to' in ref ? [{ at: toSourcePath(path), template: ref.to }] : [],
-  )
+  return [...findReferences(vocabulary.site, value)].flatMap(({ ref, path }): TemplateAt[] => {
+    if (ref.ref === 'link' && 'to' in ref) return [{ at: toSourcePath(path), template: ref.to }]
+    return ref.ref === 'richText' ? findLinksInText(ref.template, toSourcePath(path)) : []
+  })
 }
 
 /** Keys whose values look like page addresses but are not links. */
@@ -65,17 +77,25 @@ function findPossibleAddresses(tree: Tree, at: Path = []): TemplateAt[] {
       findPossibleAddresses(value, [...at, key]),
     )
   const isPath = at.length === 3 && at[0] === 'routes' && at[2] === 'path'
-  return typeof tree.value === 'string' && !isPath ? [{ at, template: tree.value }] : []
+  if (typeof tree.value !== 'string' || isPath) return []
+  return [{ at, template: tree.value }, ...findLinksInText(tree.value, at)]
 }
 
+const findLinksInText = (text: string, at: Path): TemplateAt[] =>
+  listLinks(text).map(({ target: template, targetRange: range }) => ({
+    at,
+    template,
+    within: { text, range },
+  }))
+
 class LinkSearch {
-  readonly found: RewrittenText[] = []
+  readonly #found = new Map<string, RewrittenText>()
+  readonly #texts = new Map<string, ChangedText>()
   readonly #root: MapTree
   readonly #page: string
   readonly #address: NewAddress
   readonly #variables: Variables
   readonly #origin: string | undefined
-  readonly #rewritten = new Set<string>()
 
   constructor(root: MapTree, page: string, address: NewAddress) {
     this.#root = root
@@ -86,8 +106,21 @@ class LinkSearch {
     this.#origin = typeof origin === 'string' ? origin : undefined
   }
 
+  list(): RewrittenText[] {
+    const texts = [...this.#texts.values()].map(({ at, text, targets }) => {
+      const value = targets.reduceRight(
+        (changed, { range: [from, to], value: target }) =>
+          changed.slice(0, from) + target + changed.slice(to),
+        text,
+      )
+      return { at, value }
+    })
+    return [...this.#found.values(), ...texts]
+  }
+
   /** @param within variables that led here */
-  follow({ at, template }: TemplateAt, within: readonly string[]): void {
+  follow(link: TemplateAt, within: readonly string[]): void {
+    const { template } = link
     const whole = this.#getNewTarget(template)
     if (whole === undefined) return
     const [name] = listVariables(template)
@@ -97,13 +130,20 @@ class LinkSearch {
     const isVariable = template.startsWith(`{${name}}`) && /^([?#]|$)/.test(behind ?? '')
     if (name !== undefined && definition && isVariable && !within.includes(name))
       this.follow(definition, [...within, name])
-    else this.#rewrite(at, whole)
+    else this.#rewrite(link, whole)
   }
 
-  #rewrite(at: Path, value: string): void {
+  #rewrite({ at, within }: TemplateAt, value: string): void {
     const key = pathKey(at)
-    if (!this.#rewritten.has(key)) this.found.push({ at, value })
-    this.#rewritten.add(key)
+    if (!within) {
+      if (!this.#found.has(key)) this.#found.set(key, { at, value })
+      return
+    }
+    const { text, range } = within
+    const { targets } = this.#texts.get(key) ?? { targets: [] }
+    // Sections that share a default have the same text.
+    if (targets.some((one) => one.range[0] === range[0])) return
+    this.#texts.set(key, { at, text, targets: [...targets, { range, value }] })
   }
 
   #getNewTarget(template: string): string | undefined {

@@ -28,6 +28,8 @@ export type Control =
       readonly value: string
       readonly max: number | undefined
       readonly suggestions?: SuggestionSource
+      /** Whether the text may have marks and line breaks. */
+      readonly isRich?: boolean
     }
   | {
       readonly kind: 'number'

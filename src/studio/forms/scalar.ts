@@ -14,7 +14,13 @@ export function createScalarControl({ schema, value }: FieldInput): Control | un
     if (control === 'color') return { kind: 'color', value: written }
     const max = here.maxLength ?? undefined
     const suggestions = control && SUGGESTIONS[control]
-    return { kind: 'text', value: written, max, ...(suggestions && { suggestions }) }
+    return {
+      kind: 'text',
+      value: written,
+      max,
+      ...(suggestions && { suggestions }),
+      ...(control === 'richText' && { isRich: true }),
+    }
   }
   if (here instanceof z.ZodNumber)
     return {

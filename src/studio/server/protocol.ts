@@ -22,6 +22,8 @@ export interface ShownText {
   readonly title: string
   readonly description: string
   readonly maxLength: number | undefined
+  /** Whether the text may have marks and line breaks. */
+  readonly isRich?: boolean
   /** Note about other places that change with it; empty if none. */
   readonly shared: string
   readonly variables: readonly Field[]

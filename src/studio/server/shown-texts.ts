@@ -126,6 +126,7 @@ function createDescriber(root: MapTree, page: number, context: CompileContext) {
       title: picture?.title ?? getTitle(schema) ?? String(at.at(-1)),
       description: picture?.description ?? getDescription(schema) ?? '',
       maxLength: picture?.maxLength ?? most,
+      ...(found?.ref.ref === 'richText' && { isRich: true }),
       typeDefault: here && getTypeDefault(here, at, root.data),
       image: picture?.value,
       shared: [source.getInheritedFrom(at), source.uses.describe(at) || describeSharing(at, page)]

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Control, Field } from '../../forms/model.ts'
 import { useStudio } from '../context.ts'
-import { fieldKeys, pasteIntoField, toSingleLine } from '../keys.ts'
+import { fieldKeys, pasteIntoField, readLines } from '../keys.ts'
 import { useField } from '../useField.ts'
 import { useFormTools } from './context.ts'
 import { fieldTarget, readFieldText } from './field-target.ts'
@@ -20,7 +20,7 @@ const LONG = 100
 export function TextPart({ field, control }: Props<'text'>) {
   const { getListId } = useFormTools()
   const { actions } = useStudio()
-  const { value, max, suggestions } = control
+  const { value, max, suggestions, isRich } = control
   const { draft, entry, type, choose, save, discard, onBlur } = useField(
     fieldTarget(field, value),
     value,
@@ -36,7 +36,7 @@ export function TextPart({ field, control }: Props<'text'>) {
         ? (texts) => void actions.pasteEntries(fieldTarget(field, value), texts)
         : undefined,
     ),
-    onKeyDown: fieldKeys({ save: () => void save(), discard }),
+    onKeyDown: fieldKeys({ save: () => void save(), discard, isRich }),
   }
   return (
     <Labelled field={field} entry={entry} count={count} onSuggest={choose}>
@@ -46,7 +46,7 @@ export function TextPart({ field, control }: Props<'text'>) {
             {...named}
             {...rest}
             rows={2}
-            onChange={(event) => type(toSingleLine(event.target.value))}
+            onChange={(event) => type(readLines(event.target.value, isRich))}
           />
         ) : (
           <input

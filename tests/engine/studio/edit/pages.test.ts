@@ -46,10 +46,13 @@ describe('renaming a page', () => {
   const withoutParentLink = (site: Pick<CompiledSite, 'shell' | 'pages'>, from: string) => ({
     ...site,
     pages: site.pages.map((page) => {
-      if (!page.path.toLowerCase().startsWith(`${from.toLowerCase()}/`)) return page
+      const isRenamed = page.path === '/Quite/Elsewhere'
+      const isBelow = page.path.toLowerCase().startsWith(`${from.toLowerCase()}/`)
+      if (!isRenamed && !isBelow) return page
+      const parent = isRenamed ? from.replace(/\/[^/]*$/, '').toLowerCase() : '/quite/elsewhere'
       const { breadcrumbs } = page.placement
       const crumbs = breadcrumbs.map(({ label, href }) =>
-        href === '/Quite/Elsewhere' ? { label } : { label, ...(href !== undefined && { href }) },
+        href?.toLowerCase() === parent ? { label } : { label, ...(href !== undefined && { href }) },
       )
       return { ...page, placement: { ...page.placement, breadcrumbs: crumbs } }
     }),
@@ -77,6 +80,16 @@ routes:
         .replace('.com/old#x', '.com/new#x')
         .replace('page: { value: /old }', 'page: { value: /new }')
         .replace("'/{figures.a.slug}?q'", "'/new?q'"),
+    )
+  })
+
+  test('updates links in texts and nothing else of them', () => {
+    const sentence = 'We sit beside the people who do the work.'
+    const text =
+      'We [sit](/Careers) *here* [too](</careers?a=b>), [not](flagged:/Careers "it is gone").'
+    const site = validSite.replace(sentence, text)
+    expect(edited(site, { do: 'renamePage', from: '/Careers', to: '/Jobs' }, ofValid)).toContain(
+      text.replace('/Careers', '/Jobs').replace('/careers', '/Jobs'),
     )
   })
 
