@@ -1,8 +1,15 @@
 import { relative } from 'node:path'
+import type { CompiledSite } from '../content/model.ts'
 import { buildSite } from '../publish/build-site.ts'
 import { computeFingerprint, hashSources } from '../publish/fingerprint.ts'
 import { createProgram } from '../publish/server-program.ts'
-import { compileProject, getProject, SiteFileReadError } from '../site-folder/project.ts'
+import { openParsedParts } from '../site-folder/parsed-parts.ts'
+import {
+  compileProject,
+  getProject,
+  type Project,
+  SiteFileReadError,
+} from '../site-folder/project.ts'
 import { recordPublishedAddresses } from '../site-folder/published-addresses.ts'
 import { formatReport } from '../site-folder/report.ts'
 import { formatSummary } from './build-summary.ts'
@@ -17,23 +24,13 @@ async function main(isPublishing: boolean, progress: StageProgress): Promise<num
   // Vite and React read this variable, and would use the development build of React.
   process.env.NODE_ENV = 'production'
   const project = getProject(process.env)
-  progress.start('Checking site.yaml')
   const sources = hashSources(project.root)
   const inputs = computeFingerprint(project, sources)
-  const compilation = await compileProject(project)
-  progress.stop()
-  console.log(formatReport(compilation))
-  if (!compilation.value) {
-    console.error('\nBuild failed: fix the errors above. The previous build was kept.')
-    return 1
-  }
-  if (isPublishing && compilation.diagnostics.some(({ code }) => code === 'route/lost')) {
-    console.error('\nBuild failed: redirect the addresses above, or list them under `gone`.')
-    return 1
-  }
+  progress.start('Checking site.yaml')
+  const site = await checkSite(project, sources, isPublishing, progress)
+  if (!site) return 1
   progress.start('Bundling the server')
   const program = (await createProgram(project.root, sources)).value
-  const { value: site } = compilation
   const result = await buildSite({ project, site, inputs, sources, program, progress })
   progress.stop()
   for (const warning of result.warnings) console.warn(warning)
@@ -43,6 +40,29 @@ async function main(isPublishing: boolean, progress: StageProgress): Promise<num
   const time = formatSeconds(performance.now() - started)
   console.log(`✓ Built ${site.pages.length} pages to ${folder} in ${time}`)
   return 0
+}
+
+/** Prints diagnostics. Keeps nothing else of the compilation in memory. @returns undefined if the build must end */
+async function checkSite(
+  project: Project,
+  sources: string,
+  isPublishing: boolean,
+  progress: StageProgress,
+): Promise<CompiledSite | undefined> {
+  const parts = openParsedParts(project, sources)
+  const compilation = await compileProject(project, undefined, parts.cache)
+  parts.save()
+  progress.stop()
+  console.log(formatReport(compilation))
+  if (!compilation.value) {
+    console.error('\nBuild failed: fix the errors above. The previous build was kept.')
+    return undefined
+  }
+  if (isPublishing && compilation.diagnostics.some(({ code }) => code === 'route/lost')) {
+    console.error('\nBuild failed: redirect the addresses above, or list them under `gone`.')
+    return undefined
+  }
+  return compilation.value
 }
 
 /** Errors whose message is complete: an unreadable site file, code that Vite cannot build. */

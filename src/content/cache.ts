@@ -9,7 +9,13 @@ const MAX_RESULTS = 2
 
 /** Caches compilations of a changing text. Results are identical with and without it. */
 export class CompileCache {
-  readonly parts = new PartCache()
+  readonly parts: PartCache
+
+  /** @param parts of an earlier process */
+  constructor(parts?: PartSource) {
+    this.parts = new PartCache(parts)
+  }
+
   #known: readonly CacheEntry[] = []
 
   getOrCompile<R extends CompileResult>(text: string, given: CompileContext, compile: () => R): R {
@@ -36,6 +42,11 @@ const isSame = (a: CompileContext, b: CompileContext): boolean =>
   (a.readDrawing === undefined) === (b.readDrawing === undefined) &&
   a.published?.join('\n') === b.published?.join('\n')
 
+/** Finds a part by its key, see `PartCache.entries`. */
+export interface PartSource {
+  readonly find: (key: string) => PlacedPart | undefined
+}
+
 export interface PlacedPart {
   readonly parsed: ParsedPart | undefined
   readonly start: number
@@ -43,13 +54,13 @@ export interface PlacedPart {
 }
 
 /** Caches the parts of the last text. Results are identical with and without it. */
-export class PartCache {
+export class PartCache implements PartSource {
   #known: ReadonlyMap<string, PlacedPart> = new Map()
-  readonly #parent: PartCache | undefined
+  readonly #parent: PartSource | undefined
   readonly onParse: (lexemes: number) => void
 
   /** @param onParse receives the number of lexemes of every text that was not cached */
-  constructor(parent?: PartCache, onParse: (lexemes: number) => void = () => {}) {
+  constructor(parent?: PartSource, onParse: (lexemes: number) => void = () => {}) {
     this.#parent = parent
     this.onParse = onParse
   }
@@ -67,7 +78,12 @@ export class PartCache {
     return placed
   }
 
-  private find(key: string): PlacedPart | undefined {
+  /** Parts of the last text by key. */
+  get entries(): ReadonlyMap<string, PlacedPart> {
+    return this.#known
+  }
+
+  find(key: string): PlacedPart | undefined {
     return this.#known.get(key) ?? this.#parent?.find(key)
   }
 

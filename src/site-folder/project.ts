@@ -19,8 +19,13 @@ export const getProject = (env: NodeJS.ProcessEnv, siteFile?: string): Project =
 export type Compilation = CompileResult<Section>
 
 /** Reads the public folder, and compiles. @param text replaces the file on disk. @throws SiteFileReadError */
-export async function compileProject(project: Project, text?: string): Promise<Compilation> {
-  return compileText(project, await readPublicFiles(project.publicDir), { text })
+export async function compileProject(
+  project: Project,
+  text?: string,
+  cache?: CompileCache,
+): Promise<Compilation> {
+  const files = await readPublicFiles(project.publicDir)
+  return compileText(project, files, { text, ...(cache && { cache }) })
 }
 
 interface CompileOptions {
