@@ -1,14 +1,25 @@
 import { z } from 'zod'
 import { email, NO_EMAIL } from './email.ts'
 import { image } from './image.ts'
+import { ORGANIZATION_TYPES } from './organization-types.ts'
 import { scripts } from './scripts.ts'
-import { text, textOrNumber } from './text.ts'
+import { text, textOrNumber, textWithPlaces } from './text.ts'
 
 /** An additional value with any name, such as `phone` or `openingHours`. */
 const fact = textOrNumber(200).meta({
   title: 'Fact',
   description:
     'A text or number that other texts can insert as a variable, for example {company.phone}.',
+})
+
+const part = (title: string, description: string) => text(120).meta({ title, description })
+
+const postalAddress = z.strictObject({
+  street: part('Street', 'Street and number.'),
+  postalCode: part('Postal code', 'The postal code.'),
+  city: part('City', 'The city.'),
+  region: part('Region', 'The state or province, if customary.').optional(),
+  country: part('Country', 'The country, or its two-letter code.'),
 })
 
 const getTemplate = (fact: unknown): unknown =>
@@ -36,6 +47,52 @@ export const company = z
       title: 'Contact address',
       description: 'The e-mail address for enquiries.',
     }),
+    type: z.enum(ORGANIZATION_TYPES).optional().meta({
+      title: 'Type',
+      description:
+        'A type of schema.org for search engines, such as Bakery, School, NGO, MusicGroup or MedicalClinic.',
+    }),
+    address: z
+      .union([
+        text(200).meta({ title: 'Text', description: 'The address in one line.' }),
+        postalAddress.meta({ title: 'Parts', description: 'The address in its parts.' }),
+      ])
+      .optional()
+      .meta({
+        title: 'Address',
+        description: 'The postal address, as a text or in parts. The variable is a text.',
+      }),
+    geo: z
+      .strictObject({
+        latitude: z.number().min(-90).max(90).meta({
+          title: 'Latitude',
+          description: 'In degrees, for example 51.0203.',
+        }),
+        longitude: z.number().min(-180).max(180).meta({
+          title: 'Longitude',
+          description: 'In degrees, for example 0.2598.',
+        }),
+      })
+      .optional()
+      .meta({ title: 'Place', description: 'The place on the map, for search engines.' }),
+    phone: textOrNumber(60).optional().meta({
+      title: 'Phone',
+      description: 'The phone number for enquiries.',
+    }),
+    social: z
+      .array(
+        z
+          .string()
+          .regex(/^https:\/\/\S+$/, { error: 'The address must start with https://.' })
+          .max(300)
+          .meta({ title: 'Address', description: 'A profile of the company.' }),
+      )
+      .min(1)
+      .optional()
+      .meta({
+        title: 'Social',
+        description: 'Profiles of the company on other websites, for search engines.',
+      }),
     slogan: text(200).optional().meta({
       title: 'Slogan',
       description: 'The company motto, in one sentence.',
@@ -102,6 +159,15 @@ export const publication = z.strictObject({
       title: 'Language',
       description: 'Language of the site as a short code, for example en or en-US.',
     }),
+  titlePattern: textWithPlaces(
+    120,
+    ['title'],
+    'The pattern must contain {title}, for example {title} – {company.name}.',
+  ).meta({
+    title: 'Title pattern',
+    description:
+      'Title of a page in the browser tab and in search results. Not used for the home page, nor for titles that contain the name of the company.',
+  }),
   timeZone: z
     .string()
     .refine(isTimeZone, {

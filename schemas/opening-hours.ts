@@ -5,7 +5,15 @@ import { reportFaults } from './fault.ts'
 /** Days of the week, Monday first. They are written like this in a site file. */
 export const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 
-const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+export const DAY_NAMES = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
 
 /** In minutes after midnight. After 24:00, `to` is on the next day. */
 export interface TimeSpan {
@@ -237,7 +245,7 @@ function findOverlaps(entries: readonly OpenDays[]): Fault[] {
     if (!other || found.has(key)) continue
     found.set(key, {
       path: span.path,
-      message: `These hours overlap with other hours on ${NAMES[other.day]}.`,
+      message: `These hours overlap with other hours on ${DAY_NAMES[other.day]}.`,
       hint: 'Change one of them, or delete the day from one entry.',
     })
   }
@@ -256,7 +264,11 @@ function findClosedDays(entries: readonly OpenDays[]): Fault[] {
     if (day === undefined) return []
     const hint = 'Delete the day from one of the entries.'
     return [
-      { path: ['days', index, 'days'], message: `${NAMES[day]} is in another entry, too.`, hint },
+      {
+        path: ['days', index, 'days'],
+        message: `${DAY_NAMES[day]} is in another entry, too.`,
+        hint,
+      },
     ]
   })
 }

@@ -71,6 +71,10 @@ export const createRouteSchema = <S extends z.ZodType>(section: S) =>
       title: 'Breadcrumbs',
       description: 'show: breadcrumbs and page number at the top of the page; hide: none.',
     }),
+    robots: z.literal('noindex').optional().meta({
+      title: 'Robots',
+      description: 'noindex: search engines must not list the page, and the sitemap omits it.',
+    }),
     unlinked: z.literal(true).optional().meta({
       title: 'Unlinked',
       description:

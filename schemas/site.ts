@@ -4,6 +4,7 @@ import { collections } from './collections.ts'
 import { company, publication } from './company.ts'
 import { figures } from './figure.ts'
 import { footer, navigation } from './navigation.ts'
+import { notice } from './notice.ts'
 import { requestPages } from './request-pages.ts'
 import { createRouteSchema, formerAddress } from './route.ts'
 import { slug } from './text.ts'
@@ -34,6 +35,10 @@ export const createSiteSchema = <S extends z.ZodType, T extends z.ZodType>(
       figures: figures.meta({
         title: 'Figures',
         description: 'Figures about the company, by group and name.',
+      }),
+      notice: notice.optional().meta({
+        title: 'Notice',
+        description: 'A bar above every page, for example for holidays or disturbances.',
       }),
       navigation: navigation.meta({
         title: 'Navigation',

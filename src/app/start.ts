@@ -3,6 +3,7 @@ import { followCursor } from './cursor.ts'
 import { restoreSentDocument, takeSnapshot } from './document-snapshot.ts'
 import { captureInput } from './input-replay.ts'
 import { waitForVisitor } from './loading-time.ts'
+import { hideNotice } from './notice.ts'
 import { preload } from './preload.ts'
 import { revealSections } from './reveal.ts'
 
@@ -10,6 +11,7 @@ const script = document.querySelector<HTMLElement>('script[data-application]')
 const { application = '', modules = '', pages, size } = script?.dataset ?? {}
 const isDevelopment = pages === undefined
 
+hideNotice()
 const replayInput = captureInput()
 if (size) await restoreSentDocument(size)
 if (!isDevelopment) revealSections()

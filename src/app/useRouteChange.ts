@@ -5,6 +5,7 @@ import { store } from './store.ts'
 
 interface Head {
   readonly title: string
+  readonly documentTitle?: string
   readonly description: string
   /** Undefined for an unknown address. */
   readonly canonical: string | undefined
@@ -14,15 +15,15 @@ type Behaviour = Shell['behaviour']
 
 /** Updates the head, scrolls, and moves focus to the main heading (WCAG 2.4.3), as a browser does for a document. */
 export function useRouteChange(
-  { title, description, canonical }: Head,
+  { title, documentTitle = title, description, canonical }: Head,
   behaviour: Behaviour,
 ): void {
   const isHandled = useRef(false)
   useEffect(() => {
-    document.title = title
+    document.title = documentTitle
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)
     setCanonical(canonical)
-  }, [title, description, canonical])
+  }, [documentTitle, description, canonical])
   useEffect(() => {
     if (isHandled.current) return
     isHandled.current = true

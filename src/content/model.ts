@@ -100,8 +100,11 @@ export interface PageData<S extends Section = Section> {
   /** Canonical path on the host, with the case of the file. */
   readonly path: string
   readonly title: string
+  /** The title in the pattern of the site. Omitted if it is the same. */
+  readonly documentTitle?: string
   readonly description: string
   readonly canonical: string
+  readonly robots?: 'noindex'
   readonly placement: PagePlacement
   readonly sections: readonly S[]
 }
@@ -128,6 +131,7 @@ export interface Shell {
   readonly company: Resolved<Site['company']>
   readonly behaviour: Site['behaviour']
   readonly words: Resolved<Site['words']>
+  readonly notice?: Resolved<NonNullable<Site['notice']>>
   readonly navigation: Resolved<Site['navigation']>
   readonly footer: Resolved<Site['footer']>
   readonly notFound: Omit<Resolved<Site['notFound']>, 'number'> & {

@@ -18,6 +18,7 @@ export interface DocumentOptions {
   readonly description: string
   /** Undefined for pages that search engines must not index. */
   readonly canonical: string | undefined
+  readonly robots?: 'noindex' | undefined
   readonly globalCss: string
   readonly fonts: DocumentFonts
   readonly socialTags?: readonly HeadElement[]
@@ -47,9 +48,8 @@ export function renderDocument(parts: DocumentOptions): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeText(title)}</title>`,
     `<meta name="description" content="${escapeAttribute(description)}">`,
-    canonical
-      ? `<link rel="canonical" href="${escapeAttribute(canonical)}">`
-      : '<meta name="robots" content="noindex">',
+    ...(canonical ? [`<link rel="canonical" href="${escapeAttribute(canonical)}">`] : []),
+    ...(!canonical || parts.robots ? ['<meta name="robots" content="noindex">'] : []),
     '<meta name="color-scheme" content="light dark">',
     ...createHeadElements(publication, parts.theme).map(formatElement),
     ...(parts.socialTags ?? []).map(formatElement),

@@ -22,7 +22,9 @@ const escaped = (text: string): string =>
 
 /** sitemaps.org, protocol 0.9. Without `lastmod`, which is unknown. */
 export function createSitemap({ pages }: Pick<Described, 'pages'>): string {
-  const urls = pages.map(({ canonical }) => `<url><loc>${escaped(canonical)}</loc></url>`)
+  const urls = pages
+    .filter(({ robots }) => robots === undefined)
+    .map(({ canonical }) => `<url><loc>${escaped(canonical)}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

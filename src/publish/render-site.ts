@@ -170,7 +170,14 @@ function once<T>(create: () => Promise<T>): () => Promise<T> {
 /** What the documents of a site do not have in common. */
 type OwnParts = Pick<
   DocumentOptions,
-  'title' | 'description' | 'canonical' | 'rendering' | 'modules' | 'socialTags' | 'structuredData'
+  | 'title'
+  | 'description'
+  | 'canonical'
+  | 'robots'
+  | 'rendering'
+  | 'modules'
+  | 'socialTags'
+  | 'structuredData'
 > & {
   /** Hash of the data of the page by address. */
   readonly integrity?: DocumentOptions['integrity']
@@ -212,7 +219,7 @@ async function getRenderedPage(
   { chunks, isLarge, pageFiles, pageSchema, inputs, getRenderer }: SharedParts,
   page: PageData,
 ): Promise<Reusable<RenderedPage>> {
-  const { path, title, description, canonical } = page
+  const { path, title, documentTitle, description, canonical, robots } = page
   const data = pageFiles.createFile(page)
   const socialImage = socialImages.byPageId.get(page.id)
   const about = JSON.stringify([site.outlines.get(path), socialImage])
@@ -223,7 +230,7 @@ async function getRenderedPage(
     create: async () => {
       const { renderer, render } = await getRenderer()
       const document = render({
-        ...{ title, description, canonical },
+        ...{ title: documentTitle ?? title, description, canonical, robots },
         rendering: await renderer.renderPage(site.shell, page),
         modules: [...chunks.getModules(page), data.address],
         integrity: { [data.address]: hashSource(data.body) },

@@ -1,15 +1,17 @@
 /** Structured data (schema.org) from the site file. */
+import type { BreadcrumbList, LocalBusiness, Organization, Thing as Things } from 'schema-dts'
+import { PLACES } from '../../schemas/organization-types.ts'
 import type { CompiledSite, PageData } from '../content/model.ts'
 import { BUILT } from '../content/resolve/built-files.ts'
 import { isHome } from '../contract/base.ts'
 import { toPlainText } from '../contract/rich-text.ts'
 import { isCountry } from './countries.ts'
+import { createOpeningHours } from './opening-hours-data.ts'
 
 /** JSON-LD. */
-export interface Thing {
-  readonly '@type': string
-  readonly [property: string]: unknown
-}
+export type Thing = Exclude<Things, string>
+
+type Company = Exclude<Organization, string>
 
 type Described = Pick<CompiledSite, 'publication' | 'shell' | 'collections' | 'outlines'>
 
@@ -17,7 +19,8 @@ type Described = Pick<CompiledSite, 'publication' | 'shell' | 'collections' | 'o
 export function createStructuredData(site: Described, page: PageData): Thing[] {
   const trail = breadcrumbs(site, page)
   const subject = getSubject(site, page)
-  const isIntroduced = isHome(page.path) || officesOn(site, page).length > 0
+  const isIntroduced =
+    isHome(page.path) || officesOn(site, page).length > 0 || getHours(site, page) !== undefined
   return [
     ...(isIntroduced ? [organization(site, page)] : []),
     ...(trail ? [trail] : []),
@@ -37,34 +40,90 @@ const home = (site: Described, place = ''): string =>
 const organizationId = (site: Described): string => home(site, '#organization')
 
 /** The organization by name only. */
-const provider = (site: Described): Thing => ({
-  '@type': 'Organization',
-  '@id': organizationId(site),
-  name: site.shell.company.name,
-})
+const provider = (site: Described) =>
+  ({
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: site.shell.company.name,
+  }) as const satisfies Company
 
-function organization(site: Described, page: PageData): Thing {
+const omitUndefined = <T extends object>(
+  values: T,
+): { readonly [Key in keyof T]?: Exclude<T[Key], undefined> } =>
+  Object.assign(
+    {},
+    ...Object.entries(values).flatMap(([key, value]) =>
+      value === undefined ? [] : [{ [key]: value }],
+    ),
+  )
+
+const getHours = ({ outlines }: Described, { path }: PageData) => outlines.get(path)?.hours
+
+function organization(site: Described, page: PageData): Company {
   const { company } = site.shell
   const { icon, appIcons } = site.publication
   const offices = officesOn(site, page).map(({ city, country }) => ({
-    '@type': 'Place',
-    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+    '@type': 'Place' as const,
+    address: {
+      '@type': 'PostalAddress' as const,
+      addressLocality: city,
+      addressCountry: country,
+    },
   }))
-  return {
+  const place = describePlace(site, page)
+  const isPlace = PLACES.some((type) => type === company.type)
+  const locations =
+    place && !isPlace ? [{ '@type': 'Place' as const, ...place }, ...offices] : offices
+  const described: Company = {
     ...provider(site),
-    legalName: company.legalName,
     url: home(site),
     logo: absolute(
       site,
       (appIcons?.sizes.at(-1) ?? icon)?.src ?? site.publication.base + BUILT.icon,
     ),
-    email: company.contactEmail,
-    slogan: company.slogan,
-    address: company.headquarters && {
-      '@type': 'PostalAddress',
-      addressLocality: company.headquarters,
-    },
-    ...(offices.length > 0 ? { location: offices } : {}),
+    ...omitUndefined({
+      legalName: company.legalName,
+      email: company.contactEmail,
+      telephone: company.phone === undefined ? undefined : String(company.phone),
+      slogan: company.slogan,
+      address: describeAddress(company),
+      sameAs: company.social,
+    }),
+    ...(locations.length > 0 ? { location: locations } : {}),
+    ...(isPlace && place),
+  }
+  // The types of schema.org have these properties, or inherit them.
+  return company.type ? ({ ...described, '@type': company.type } as Company) : described
+}
+
+/** What a place has in addition to an organization. */
+function describePlace(
+  site: Described,
+  page: PageData,
+): Pick<Exclude<LocalBusiness, string>, 'geo' | 'openingHoursSpecification'> | undefined {
+  const { geo } = site.shell.company
+  const hours = getHours(site, page)
+  if (!geo && !hours) return undefined
+  return {
+    ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
+    ...(hours && { openingHoursSpecification: createOpeningHours(hours) }),
+  }
+}
+
+function describeAddress({
+  address,
+  headquarters,
+}: Described['shell']['company']): Company['address'] {
+  if (address === undefined)
+    return headquarters && { '@type': 'PostalAddress', addressLocality: headquarters }
+  if (typeof address === 'string') return address
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    postalCode: address.postalCode,
+    addressLocality: address.city,
+    addressCountry: address.country,
+    ...omitUndefined({ addressRegion: address.region }),
   }
 }
 
@@ -73,7 +132,10 @@ const officesOn = ({ outlines, shell }: Described, { path }: PageData) =>
   (outlines.get(path)?.offices ?? []).filter(({ country }) => isCountry(country, shell.language))
 
 /** Omits breadcrumbs without a page: each one but the last needs an address. */
-function breadcrumbs(site: Described, { placement, canonical }: PageData): Thing | undefined {
+function breadcrumbs(
+  site: Described,
+  { placement, canonical }: PageData,
+): Exclude<BreadcrumbList, string> | undefined {
   const { breadcrumbs: trail } = placement
   if (placement.hidden || trail.length < 2) return undefined
   const steps = trail.flatMap(({ label, href }, index) => {
@@ -83,7 +145,7 @@ function breadcrumbs(site: Described, { placement, canonical }: PageData): Thing
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({
-      '@type': 'ListItem',
+      '@type': 'ListItem' as const,
       position: index + 1,
       ...step,
     })),

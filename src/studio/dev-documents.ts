@@ -75,9 +75,10 @@ async function createResponse(
   const html = renderDocument({
     publication,
     theme,
-    title: data?.title ?? shell.notFound.title,
+    title: data?.documentTitle ?? data?.title ?? shell.notFound.title,
     description: data?.description ?? toPlainText(shell.notFound.text),
     canonical: data?.canonical,
+    robots: data?.robots,
     globalCss: renderer.createGlobalCss(theme, publication.language),
     fonts: await loadDevFonts(theme.fonts, server.config.publicDir, base),
     structuredData: data ? createStructuredData(site, data) : [],

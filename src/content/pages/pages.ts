@@ -23,7 +23,7 @@ export function buildPages<S extends SectionSource>(
   const toAddress = (path: string) => withBase(base, path)
   const ids = createChunkIds(site.routes.map(({ path }) => path))
   const pages = site.routes.map((route, index): UnplacedPage<Resolved<S>> => {
-    const { collection, name, breadcrumbs, title, description, sections } = route
+    const { collection, name, breadcrumbs, title, description, robots, sections } = route
     const path = toAddress(route.path)
     return {
       id: ids[index] ?? '',
@@ -32,7 +32,9 @@ export function buildPages<S extends SectionSource>(
       name,
       isHidden: breadcrumbs === 'hide',
       title,
+      ...createDocumentTitle(site, route),
       description,
+      ...(robots && { robots }),
       canonical: origin + path,
       sections: addressForms(sections, kinds, base, path),
       outline: buildOutline(kinds, sections),
@@ -60,6 +62,16 @@ export function buildPages<S extends SectionSource>(
   }
 }
 
+/** The home page, and titles with the name of the company, need no pattern. */
+function createDocumentTitle(
+  { publication, company }: Pick<Resolved<Site>, 'publication' | 'company'>,
+  { path, title }: { readonly path: string; readonly title: string },
+): { readonly documentTitle?: string } {
+  if (path === '/' || title.includes(company.name)) return {}
+  const documentTitle = publication.titlePattern.replace('{title}', () => title)
+  return documentTitle === title ? {} : { documentTitle }
+}
+
 function buildShell<S extends SectionSource>(
   { site, base, readDrawing }: PageSources<S>,
   pages: readonly UnplacedPage[],
@@ -76,6 +88,7 @@ function buildShell<S extends SectionSource>(
     ...(drawing && !('fault' in drawing) && { logo: { drawing, alt: logo.alt } }),
     language: publication.language,
     ...(publication.timeZone !== undefined && { timeZone: publication.timeZone }),
+    ...(site.notice && { notice: site.notice }),
     behaviour,
     company,
     words,

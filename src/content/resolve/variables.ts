@@ -110,7 +110,8 @@ export function collectVariables(site: Readonly<Record<string, unknown>>): Varia
   const define = (name: string, value: unknown) => {
     if (typeof value === 'string' || typeof value === 'number') templates.set(name, String(value))
   }
-  for (const [key, value] of getEntries(site.company)) define(`company.${key}`, value)
+  for (const [key, value] of getEntries(site.company))
+    define(`company.${key}`, key === 'address' ? formatAddress(value) : value)
   for (const [group, figures] of getEntries(site.figures)) {
     for (const [name, figure] of getEntries(figures)) {
       const value = getEntries(figure).find(([key]) => key === 'value')
@@ -118,6 +119,14 @@ export function collectVariables(site: Readonly<Record<string, unknown>>): Varia
     }
   }
   return new Definitions(templates).filled()
+}
+
+/** An address in one line, also if it is in parts. */
+function formatAddress(address: unknown): unknown {
+  if (typeof address === 'string') return address
+  const { street, postalCode, city, region, country } = Object.fromEntries(getEntries(address))
+  const lines = [street, [postalCode, city].filter(Boolean).join(' '), region, country]
+  return lines.filter(Boolean).join(', ') || undefined
 }
 
 class Definitions {

@@ -19,6 +19,8 @@ export const LANGUAGES: ReadonlyMap<string, Words> = new Map(
 /** A reserved domain (RFC 2606) for sites without an origin. */
 const NO_ORIGIN = 'https://site.example'
 
+const TITLE_PATTERN = '{title} – {company.name}'
+
 const HOME = '/'
 
 /**
@@ -30,7 +32,7 @@ export function createDefaults(site: Data): Defaults {
   const words = LANGUAGES.get(parseLanguageCode(language))
   return {
     site: {
-      publication: { origin: NO_ORIGIN, language: 'en' },
+      publication: { origin: NO_ORIGIN, language: 'en', titlePattern: TITLE_PATTERN },
       theme: createDefaultTheme(toRecord(site.theme)),
       behaviour,
       ...(words && createTexts(site, words)),
@@ -49,7 +51,7 @@ const parseLanguageCode = (language: unknown): string =>
 
 function createTexts(
   site: Data,
-  { home, more, words, footer, notFound, errorScreen, requestPages }: Words,
+  { home, more, words, notice, footer, notFound, errorScreen, requestPages }: Words,
 ) {
   const back = { label: notFound.action, to: HOME }
   const pages = Object.entries(requestPages).map(([name, page]) => [
@@ -60,6 +62,7 @@ function createTexts(
   const hasBar = 'bar' in toRecord(site.navigation)
   return {
     words,
+    ...('notice' in site && { notice }),
     navigation: { home: { label: '{company.name}', to: HOME }, bar, panels: hasBar ? {} : panels },
     footer: { ...footer, links, legal: [formatCopyright(toRecord(site.company))] },
     notFound: { ...notFound, action: back },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { css } from '../style/css.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { Footer } from './Footer.tsx'
+import { Notice } from './Notice.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useOpenRequestedPanel } from './useOpenRequestedPanel.ts'
 
@@ -34,6 +35,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <div css={frame}>
       <a href="#main">{words.skipToContent}</a>
+      <Notice />
       <TopBar />
       <main id="main" tabIndex={-1} data-reveal-at={behaviour.revealAtPercent}>
         {children}

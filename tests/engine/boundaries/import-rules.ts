@@ -142,6 +142,8 @@ export const importRules: readonly ImportRule[] = [
       'wawoff2',
       'sharp',
       'zod',
+      'schema-dts',
+      'schemas/',
       'src/app/',
       'src/theme/',
       'src/content/',

@@ -14,6 +14,7 @@ const parts: DocumentOptions = {
   publication: {
     origin: 'https://site.example',
     base: '',
+    titlePattern: '{title}',
     language: 'en-GB',
     icon: { src: '/icon.svg', alt: '', width: 1, height: 1 },
   },

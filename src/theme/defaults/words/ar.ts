@@ -17,6 +17,7 @@ export const ar: Words = {
     resumeBanner: 'تشغيل النص المتحرك',
   },
   footer: { linksTitle: 'الصفحات' },
+  notice: { label: 'تنبيه', dismiss: 'إخفاء' },
   notFound: {
     title: 'الصفحة غير موجودة',
     headline: 'لا توجد صفحة هنا',

@@ -17,6 +17,7 @@ export const de: Words = {
     resumeBanner: 'Laufschrift fortsetzen',
   },
   footer: { linksTitle: 'Seiten' },
+  notice: { label: 'Hinweis', dismiss: 'Ausblenden' },
   notFound: {
     title: 'Seite nicht gefunden',
     headline: 'Hier ist keine Seite',

@@ -15,6 +15,7 @@ export const en = {
     resumeBanner: 'Move the line again',
   },
   footer: { linksTitle: 'Pages' },
+  notice: { label: 'Notice', dismiss: 'Dismiss' },
   notFound: {
     title: 'Page not found',
     headline: 'There is no page here',

@@ -17,6 +17,7 @@ export const es: Words = {
     resumeBanner: 'Reanudar el texto en movimiento',
   },
   footer: { linksTitle: 'Páginas' },
+  notice: { label: 'Aviso', dismiss: 'Ocultar' },
   notFound: {
     title: 'Página no encontrada',
     headline: 'Aquí no hay ninguna página',

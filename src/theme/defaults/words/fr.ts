@@ -17,6 +17,7 @@ export const fr: Words = {
     resumeBanner: 'Relancer le texte défilant',
   },
   footer: { linksTitle: 'Pages' },
+  notice: { label: 'Annonce', dismiss: 'Masquer' },
   notFound: {
     title: 'Page introuvable',
     headline: 'Il n’y a pas de page ici',

@@ -17,6 +17,7 @@ export const it: Words = {
     resumeBanner: 'Riavvia il testo in movimento',
   },
   footer: { linksTitle: 'Pagine' },
+  notice: { label: 'Avviso', dismiss: 'Nascondi' },
   notFound: {
     title: 'Pagina non trovata',
     headline: 'Qui non c’è nessuna pagina',

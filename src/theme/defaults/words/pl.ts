@@ -17,6 +17,7 @@ export const pl: Words = {
     resumeBanner: 'Wznów przesuwanie tekstu',
   },
   footer: { linksTitle: 'Strony' },
+  notice: { label: 'Komunikat', dismiss: 'Ukryj' },
   notFound: {
     title: 'Nie znaleziono strony',
     headline: 'Nie ma tu żadnej strony',

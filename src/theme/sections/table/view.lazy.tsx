@@ -9,20 +9,10 @@ import type { table } from './schema.ts'
 type Props = ViewProps<typeof table>
 type Cell = Props['rows'][number][number]
 
-// Gradients at the edges of the visible part show that the table continues; those at its ends cover them.
 const scroller = css`
-  --shade: color-mix(in oklab, var(--color-text) 22%, transparent);
   overflow-x: auto;
-  background:
-    linear-gradient(90deg, var(--color-background) 40%, transparent) left / 2.5rem 100% no-repeat
-      local,
-    linear-gradient(270deg, var(--color-background) 40%, transparent) right / 2.5rem 100% no-repeat
-      local,
-    linear-gradient(90deg, var(--shade), transparent) left / 0.75rem 100% no-repeat,
-    linear-gradient(270deg, var(--shade), transparent) right / 0.75rem 100% no-repeat;
   @media print {
     overflow: visible;
-    background: none;
   }
 `
 
