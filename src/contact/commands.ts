@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { getErrorCode } from '../contract/error-code.ts'
 import { createBackup, restoreBackup } from './backup.ts'
-import { formatCsv } from './csv.ts'
 import type { Database } from './database.ts'
 import { eraseByEmail, eraseById } from './erase.ts'
+import { exportForm, exportRequests } from './export.ts'
 import { formatRequests } from './format-requests.ts'
 import { requeue } from './outbox.ts'
-import { type ContactRecord, listRecords, markHandled } from './records.ts'
+import { listRecords, markHandled } from './records.ts'
 import { formatStatus, readStatus } from './status.ts'
 
 export interface CommandResult {
@@ -32,6 +32,8 @@ Commands:
   list --all               List all requests, also handled ones
   list --json              Print requests as JSON
   export [file.csv]        Export all requests as CSV
+  export --form <form> [file.csv]
+                           Export the requests of a form such as /contact#form
   handled <id>             Mark a request as handled
   erase <id>               Erase a request permanently
   erase --email <address>  Erase all requests from an email address
@@ -40,17 +42,6 @@ Commands:
   send --all               Send all unsent emails again
   backup <file>            Copy all requests to a new file
   restore <file>           Restore requests that are missing from the store`
-
-const COLUMNS = [
-  'id',
-  'received',
-  'name',
-  'email',
-  'contact',
-  'message',
-  'suspected',
-  'handled',
-] as const satisfies readonly (keyof ContactRecord)[]
 
 const parseId = (text: string | undefined): number => {
   if (text && /^[1-9]\d{0,14}$/.test(text)) return Number(text)
@@ -65,14 +56,7 @@ const reportMissing = (id: number): CommandResult => ({
 
 const countRequests = (count: number): string => `${count} ${count === 1 ? 'request' : 'requests'}`
 
-const exportRecords = (
-  file: string | undefined,
-  records: readonly ContactRecord[],
-): CommandResult => {
-  const table = formatCsv(
-    COLUMNS,
-    records.map((record) => COLUMNS.map((column) => record[column])),
-  )
+const saveTable = (file: string | undefined, table: string, count: number): CommandResult => {
   if (!file) return succeed(table.replace(/\r\n$/, '\r'))
   try {
     writeFileSync(file, table, { flag: 'wx', mode: 0o600 })
@@ -82,7 +66,7 @@ const exportRecords = (
       code === 'EEXIST' ? `File already exists: ${file}` : `Cannot write ${file}: ${code}`,
     )
   }
-  return succeed(`Exported ${countRequests(records.length)} to ${file}.`)
+  return succeed(`Exported ${countRequests(count)} to ${file}.`)
 }
 
 const updateOne =
@@ -131,6 +115,7 @@ const OPTIONS = {
   all: { type: 'boolean' },
   json: { type: 'boolean' },
   email: { type: 'string' },
+  form: { type: 'string' },
 } as const
 
 interface CommandArguments {
@@ -138,6 +123,7 @@ interface CommandArguments {
   readonly all: boolean
   readonly json: boolean
   readonly email: string | undefined
+  readonly form: string | undefined
 }
 
 interface CommandDefinition {
@@ -160,12 +146,18 @@ const COMMANDS: Readonly<Record<string, CommandDefinition>> = {
       },
   },
   export: {
+    options: ['form'],
     takesArgument: true,
     isReadOnly: true,
     create:
-      ({ argument }) =>
-      async (database) =>
-        exportRecords(argument, await listRecords(database, true)),
+      ({ argument, form }) =>
+      async (database) => {
+        const all = await listRecords(database, true)
+        if (form === undefined) return saveTable(argument, exportRequests(all), all.length)
+        const ofForm = all.filter((record) => record.form !== '' && record.form === form)
+        if (ofForm.length > 0) return saveTable(argument, exportForm(ofForm), ofForm.length)
+        return { text: `No requests found from the form ${form}.`, exitCode: 1 }
+      },
   },
   handled: {
     takesArgument: true,
@@ -212,7 +204,7 @@ export const parseCommand = (args: readonly string[]): Command => {
   if (unknownOption) throw new UsageError(`Unknown option for ${name}: --${unknownOption}`)
   if (rest.length > 0 || (argument !== undefined && !definition.takesArgument))
     throw new UsageError(`Too many arguments for ${name}.`)
-  const { all = false, json = false, email } = values
-  const run = definition.create({ argument, all, json, email })
+  const { all = false, json = false, email, form } = values
+  const run = definition.create({ argument, all, json, email, form })
   return { isReadOnly: definition.isReadOnly ?? false, run }
 }

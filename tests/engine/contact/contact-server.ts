@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { startContactService } from '../../../src/contact/service.ts'
 import { parseSettings } from '../../../src/contact/settings.ts'
 import type { ContactValues } from '../../../src/contact/values.ts'
-import { sendRequest, startTestSite } from '../server/test-site.ts'
+import { sendForm, sendRequest, startTestSite } from '../server/test-site.ts'
 import { readRowsFromFile } from './store-rows.ts'
 import { toQuery } from './valid-request.ts'
 
@@ -21,8 +21,8 @@ export const startContactServer = async (env: Readonly<Record<string, string>>, 
   const messages: string[] = []
   const service = startContactService(settings, (message) => messages.push(message))
   await service.ready
-  const { port, close } = await startTestSite(({ contact: { messageMaxBytes, pages } }) =>
-    service.api(() => ({ messageMaxBytes, pages: (name) => pages[name] })),
+  const { port, close } = await startTestSite(({ contact: { messageMaxBytes, pages, forms } }) =>
+    service.api(() => ({ messageMaxBytes, pages: (name) => pages[name] }), forms),
   )
   /** Of the store. */
   const path = settings.database.path ?? join(folder, 'data/contact.db')
@@ -35,6 +35,8 @@ export const startContactServer = async (env: Readonly<Record<string, string>>, 
     service,
     send: (values: Partial<ContactValues>, headers?: Record<string, string>) =>
       sendRequest(port, `${API_PATH}?${toQuery(values)}`, headers),
+    sendForm: (values: Readonly<Record<string, string>>, headers?: Record<string, string>) =>
+      sendForm(port, values, headers),
     ask: (target: string, headers?: Record<string, string>, method?: string) =>
       sendRequest(port, target, headers, method),
     rows: () => readRowsFromFile(path),

@@ -11,7 +11,7 @@ import { API_PATH } from '../contact/contact-server.ts'
 import { readRowsFromFile } from '../contact/store-rows.ts'
 import { toQuery, validRequest } from '../contact/valid-request.ts'
 import { createSuiteFolder } from './temp-folders.ts'
-import { createPublication, sendRequest } from './test-site.ts'
+import { createPublication, sendForm, sendRequest } from './test-site.ts'
 
 /** The bundled server, built once per process. */
 let program: ReturnType<typeof createProgram> | undefined
@@ -75,6 +75,9 @@ export const createBuiltServer = async () => {
       /** Sends a valid request with this name. @returns the status */
       send: async (name: string) =>
         (await sendRequest(port, `${API_PATH}?${toQuery({ ...validRequest, name })}`)).status,
+      /** Sends the custom form. @returns the status */
+      sendForm: async (values: { readonly name: string; readonly email: string }) =>
+        (await sendForm(port, values)).status,
       stdout: () => output.stdout,
       stderr: () => output.stderr,
       /** @returns exit code and signal */
@@ -91,8 +94,8 @@ export const createBuiltServer = async () => {
     /** Runs the program to its end. */
     run: (args: string, maxKb = 'unlimited') =>
       spawnSync('sh', limited(maxKb, args), { cwd: folder, encoding: 'utf8' }),
-    /** The names in a store. @throws if it is damaged */
+    /** The names in a store, or the email addresses of custom forms. @throws if it is damaged */
     names: async (file = 'data/contact.db') =>
-      (await readRowsFromFile(join(folder, file))).map(({ name }) => name),
+      (await readRowsFromFile(join(folder, file))).map(({ name, email }) => name || email),
   }
 }

@@ -11,6 +11,7 @@ import { getServerUrl, listen } from '../../../src/server/listen.ts'
 import type { SiteRequest, SiteResponse } from '../../../src/server/response.ts'
 import { type CreateApi, createSite, type Site } from '../../../src/server/serve.ts'
 import { createTempFolder } from './temp-folders.ts'
+import { FORM_PATH, testForm } from './test-form.ts'
 
 const POLICY = "default-src 'self'; frame-ancestors 'none'"
 const repeatText = (text: string) => `${text} `.repeat(200)
@@ -62,6 +63,7 @@ export const createPublication = (folder: string, parts: Partial<BuiltSite> = {}
       busy: createRequestPage('Busy'),
       unavailable: createRequestPage('Unavailable'),
     },
+    forms: { [FORM_PATH]: testForm },
   },
   ...parts,
 })
@@ -78,13 +80,28 @@ export const sendRequest = async (
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
+  content = '',
 ): Promise<Reply> => {
   const sent = request({ host: '127.0.0.1', port, path, headers, method, agent: false })
-  sent.end()
+  sent.end(content)
   const [response] = await once(sent, 'response')
   const body = Buffer.concat(await response.toArray())
   return { status: response.statusCode, headers: response.headers, body }
 }
+
+/** Sends the custom form of the test site. */
+export const sendForm = (
+  port: number,
+  values: Readonly<Record<string, string>>,
+  headers: Record<string, string> = {},
+): Promise<Reply> =>
+  sendRequest(
+    port,
+    FORM_PATH,
+    { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    'POST',
+    String(new URLSearchParams(values)),
+  )
 
 export const getResponse = async (
   site: Site,
