@@ -34,3 +34,23 @@ test('creates a small site without diagnostics and overwrites nothing', async ()
   expect(again.stderr).toContain('site.yaml: the file already exists')
   expect(readFileSync(file, 'utf8')).toBe('mine')
 })
+
+test.each(['bakery', 'school', 'club', 'clinic', 'portfolio'])(
+  'creates a %s without diagnostics in at most 90 lines',
+  async (kind) => {
+    const from = createTestFolder()
+    expect(create(['site', '--kind', kind], from).status).toBe(0)
+    const SITE_DIR = join(from, 'site')
+    const text = readFileSync(join(SITE_DIR, 'site.yaml'), 'utf8')
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(90)
+    const { diagnostics } = await compileProject(getProject({ SITE_DIR }))
+    expect(diagnostics).toEqual([])
+  },
+)
+
+test('names the kinds if it is given another one', () => {
+  const from = createTestFolder()
+  const { status, stderr } = create(['site', '--kind', 'shop'], from)
+  expect(status).toBe(1)
+  expect(stderr).toContain('Available: bakery, school, club, clinic, portfolio.')
+})
