@@ -26,11 +26,20 @@ const palette = z.strictObject({
   barBackground: role('Bar background', 'Background of the top bar after scrolling.'),
 })
 
+const styleSheet = z.string().regex(/^\/[^\s?#'"()\\]+\.css$/, {
+  error: 'The address of a style sheet must start with "/", end with ".css" and contain no spaces.',
+})
+
 const size = z.number().min(1).max(400)
 
 /** Becomes CSS custom properties. */
 export const theme = z.strictObject({
   ...lookFields,
+  css: styleSheet.optional().meta({
+    title: 'Style sheet',
+    description:
+      'A file under public/ with own CSS rules, for example /styles.css. It may not import or load files from other sites.',
+  }),
   light: palette.meta({
     title: 'Light colors',
     description: 'Colors by role, for light mode.',

@@ -9,6 +9,7 @@ import { checkFormerAddresses } from './resolve/former-addresses.ts'
 import { checkPrefixes } from './review/check-prefixes.ts'
 import { checkFonts } from './review/fonts.ts'
 import { checkLogo } from './review/logo.ts'
+import { checkStyleSheet } from './review/style-sheet.ts'
 
 /** Checks that concern several values of the site, or its files. The site may have errors elsewhere. */
 export function checkSite(context: Context, readDrawing?: ReadDrawing): SpanDiagnostic[] {
@@ -19,6 +20,7 @@ export function checkSite(context: Context, readDrawing?: ReadDrawing): SpanDiag
     ...checkPrefixes(source, root),
     ...checkBuiltFiles(context),
     ...checkFonts(root, publicFiles).filter(({ path }) => !poison.has(path)),
+    ...checkStyleSheet(root, publicFiles).filter(({ path }) => !poison.has(path)),
     ...(readDrawing ? checkLogo(root, publicFiles, readDrawing) : []),
     ...checkContrast(
       source,

@@ -235,11 +235,17 @@ export interface FileSize {
   readonly bytes: number
 }
 
+export interface StyleSheet extends FileSize {
+  /** Why documents cannot use it: the end of a sentence. Undefined for a valid style sheet. */
+  readonly styleFault: string | undefined
+}
+
 /** null for a file of another type and unknown size. */
 export type PublicFile =
   | (ImageSize & Partial<FileSize>)
   | (FontLetters & Partial<FileSize>)
   | FileSize
+  | StyleSheet
   | FileFault
   | null
 

@@ -1,5 +1,6 @@
 import type { Publication, Theme } from '../content/model.ts'
 import { type ExternalSources, pagePolicy } from '../contract/headers.ts'
+import { encodePath } from '../contract/routes.ts'
 import { getDirection } from '../theme/style/languages.ts'
 import { createHeadElements, type HeadElement } from './head-elements.ts'
 import { hashSource } from './policy.ts'
@@ -12,8 +13,8 @@ export interface DocumentFonts {
 
 export interface DocumentOptions {
   readonly publication: Publication
-  /** For the colors of the browser's toolbar. */
-  readonly theme: Pick<Theme, 'light' | 'dark'>
+  /** For the colors of the browser's toolbar, and the style sheet of the owner. */
+  readonly theme: Pick<Theme, 'light' | 'dark' | 'css'>
   readonly title: string
   readonly description: string
   /** Undefined for pages that search engines must not index. */
@@ -54,6 +55,7 @@ export function renderDocument(parts: DocumentOptions): string {
     ...createHeadElements(publication, parts.theme).map(formatElement),
     ...(parts.socialTags ?? []).map(formatElement),
     ...createStyles(parts),
+    ...(parts.theme.css === undefined ? [] : [createStyleLink(publication.base + parts.theme.css)]),
     ...scripts.map((src) => createScript(src, parts)),
     ...(parts.foreignScripts ?? []).map(createForeignScript),
     ...(parts.structuredData?.length ? [createData(parts.structuredData)] : []),
@@ -83,6 +85,9 @@ export const createDocumentPolicy = ({
   const inline = styleSheet === undefined ? [fonts.css, globalCss, rendering.css] : []
   return pagePolicy(inline.map(hashSource), elsewhere)
 }
+
+const createStyleLink = (address: string): string =>
+  `<link rel="stylesheet" href="${escapeAttribute(encodePath(address))}">`
 
 function createStyles({ fonts, globalCss, rendering, styleSheet }: DocumentOptions): string[] {
   const ids = rendering.ids.join(' ')

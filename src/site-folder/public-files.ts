@@ -101,8 +101,12 @@ const getStamp = ({ mtimeMs, ctimeMs, size, ino }: Stats): string =>
 
 async function readFileInfo(path: string, bytes: number): Promise<PublicFile> {
   const isImage = isImageName(path)
-  if (!isImage && !isFontName(path)) return { bytes }
+  if (!isImage && !isFontName(path) && !path.endsWith('.css')) return { bytes }
   const body = readFileSync(path)
+  if (path.endsWith('.css')) {
+    const { findStyleFault } = await import('./style-sheet.ts')
+    return { bytes, styleFault: findStyleFault(body) }
+  }
   try {
     if (isImage) return { ...readImageSize(path, body), bytes }
     return { characters: (await readFont(body)).characters, bytes }

@@ -79,6 +79,10 @@ export function createDiagnosticsPage(): string {
   return `${[INTRODUCTION, ...parts].join('\n\n')}\n`
 }
 
+/** Messages may quote Markdown and HTML. */
+const escapeMarkdown = (text: string): string =>
+  text.replace(/[*<]/g, '\\$&').replaceAll('](', ']\\(')
+
 function describeCode(code: DiagnosticCode): string {
   const about = warnings.has(code) ? `${catalog[code]} (Warning)` : catalog[code]
   const example = examples[code]
@@ -92,7 +96,7 @@ function describeCode(code: DiagnosticCode): string {
     ...head,
     'Wrong:',
     block(example.wrong),
-    `> ${message}`,
+    `> ${escapeMarkdown(message)}`,
     'Right:',
     block(example.right),
   ].join('\n\n')

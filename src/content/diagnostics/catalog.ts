@@ -94,6 +94,7 @@ export const catalog = {
   'page/near-copy': 'A page repeats many sentences of another page.',
   'page/unlinked': 'No other page, menu or footer links to a page.',
   'anchor/duplicate': 'A section id is used twice on a page, or is reserved.',
+  'theme/css': 'A style sheet does not exist, is invalid, or loads files from elsewhere.',
   'theme/contrast': 'Two colors have a contrast below WCAG level AA.',
   'theme/body-contrast': 'Two colors have a contrast below WCAG level AAA.',
 } as const

@@ -1,3 +1,4 @@
+import { didYouMean } from './schema-messages.ts'
 import type { Message } from './span-diagnostic.ts'
 
 export const builtFile = (address: string): Message => ({
@@ -36,4 +37,17 @@ export const sameNameInOtherCase = (address: string, other: string): Message => 
   code: 'file/not-portable',
   message: `The files public${other} and public${address} have names that differ in case only.`,
   hint: 'Rename one of them: Windows and macOS keep only one of the two.',
+})
+
+/** @param why the end of a sentence */
+export const faultyStyleSheet = (address: string, why: string): Message => ({
+  code: 'theme/css',
+  message: `The style sheet public${address} cannot be used: ${why}.`,
+  hint: 'Correct the file. Files that it loads must be in public/.',
+})
+
+export const missingStyleSheet = (address: string, meant: string | undefined): Message => ({
+  code: 'theme/css',
+  message: `The style sheet public${address} does not exist.`,
+  hint: meant ? didYouMean(meant) : 'Add the file, or remove theme.css.',
 })

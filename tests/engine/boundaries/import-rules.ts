@@ -76,7 +76,7 @@ export const importRules: readonly ImportRule[] = [
   {
     files: 'src/theme/defaults/',
     purpose: 'defaults of a site file: look, words by language, navigation',
-    allow: ['src/contract/request-path.ts'],
+    allow: ['schemas/look.ts', 'src/contract/request-path.ts'],
   },
   {
     files: 'src/theme/style/',
@@ -118,6 +118,7 @@ export const importRules: readonly ImportRule[] = [
       'harfbuzzjs',
       'wawoff2',
       'htmlparser2',
+      'lightningcss',
       'yaml',
       'src/content/',
       'src/contract/',

@@ -130,3 +130,17 @@ test('warns about names that Windows or macOS cannot store', async () => {
   ])
   expect(warnings[2]?.message).toContain('public/Photo.txt and public/photo.txt')
 })
+
+test.each([
+  ['h1 { color: teal }', undefined],
+  ['@import "other.css";\nh1 { color: teal }', 'line 1 imports another style sheet'],
+  ['h1 { background: url(https://example.com/a.png) }', 'line 1 loads https://example.com/a.png'],
+  ['h1 { background: url(//example.com/a.png) }', 'line 1 loads //example.com/a.png'],
+  ['h1 { ; } }', 'line '],
+])('reads the style sheet %j', async (css, fault) => {
+  put('styles.css', css)
+  const file = (await readPublicFiles(folder)).get('/styles.css')
+  const found = file && 'styleFault' in file ? file.styleFault : 'not a style sheet'
+  if (fault === undefined) expect(found).toBeUndefined()
+  else expect(found).toContain(fault)
+})
