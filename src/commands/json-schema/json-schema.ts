@@ -31,13 +31,17 @@ function convert(schema: z.core.$ZodType): JsonSchema {
   const { $schema: _, ...converted } = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-07',
-    // Of interest to the studio only.
     override: ({ jsonSchema }) => {
+      if (jsonSchema.control === 'richText')
+        jsonSchema.description = [jsonSchema.description, RICH_TEXT].filter(Boolean).join(' ')
+      // Of interest to the studio only.
       delete jsonSchema.control
     },
   })
   return converted
 }
+
+const RICH_TEXT = 'May contain **bold**, *italic*, [links](/page) and line breaks.'
 
 const createCommonParts = (): [string, JsonSchema][] =>
   Object.entries({

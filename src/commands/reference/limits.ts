@@ -4,6 +4,7 @@ import type { JsonSchema } from '../json-schema/schema-parts.ts'
 /** A JSON Schema whose texts carry the error message of each pattern they have to match. */
 export interface DescribedSchema extends JsonSchema {
   readonly rules?: readonly string[]
+  readonly control?: string
 }
 
 export function convertWithRules(schema: z.core.$ZodType): DescribedSchema {

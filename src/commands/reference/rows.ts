@@ -65,15 +65,19 @@ const TYPES = new Map([
   ['object', 'map'],
 ])
 
+const RICH_TEXT = '[rich text](#rich-text)'
+
 const PLURALS = new Map([
   ['text', 'texts'],
+  [RICH_TEXT, RICH_TEXT.replace('text]', 'texts]')],
   ['map', 'maps'],
   ['whole number', 'whole numbers'],
 ])
 
 export function formatType(schema: DescribedSchema): string {
-  const { $ref, type, anyOf, enum: words } = schema
+  const { $ref, type, anyOf, control, enum: words } = schema
   if ($ref) return linkTo($ref)
+  if (control === 'richText') return RICH_TEXT
   if (schema.const !== undefined) return `\`${schema.const}\``
   if (words) return words.map((word) => `\`${word}\``).join(' or ')
   const entry = getEntry(schema)

@@ -34,6 +34,14 @@ export const linkRows = css`
   }
 `
 
+/** Links in a text, in a container that another link covers. */
+export const raisedLinks = css`
+  & a {
+    position: relative;
+    z-index: 1;
+  }
+`
+
 /** A link that covers its positioned container, while its accessible name is its own text. */
 export const stretchedLink = css`
   text-decoration-thickness: 2px;

@@ -1,7 +1,7 @@
 import type { ViewProps } from '../../../content/model.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { stack } from '../../ui/layoutStyles.ts'
-import { stretchedLink } from '../../ui/linkStyles.ts'
+import { raisedLinks, stretchedLink } from '../../ui/linkStyles.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
@@ -34,7 +34,7 @@ export function GridItem({ item, layout, level }: GridItemProps) {
           <p>{title}</p>
         )}
         {item.text && (
-          <p>
+          <p css={item.to && raisedLinks}>
             <RichText value={item.text} />
           </p>
         )}
