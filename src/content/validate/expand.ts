@@ -39,7 +39,7 @@ export function expand(
   const incomplete = new Set<string>()
   const uncertain = new Set<string>()
   const lookup = new SectionTypeLookup(root, types, aliases)
-  const fromTypes = new Map<string, { type: string; own: MapTree['entries'] }>()
+  const fromTypes = new Map<string, TypedSection>()
   const expandSection = (section: Tree, path: Path): unknown => {
     if (section.kind !== 'map') return toData(section)
     const at = pathKey(path)
@@ -49,7 +49,7 @@ export function expand(
       return null
     }
     if (type.uncertain) uncertain.add(at)
-    fromTypes.set(at, { type: type.name, own: section.entries })
+    fromTypes.set(at, { type, own: section.entries })
     // Keep an explicit `kind`, so that it is reported as an unknown key.
     if (section.entries.has('kind')) diagnostics.push(reportKindKey(root, path))
     const value = applyType(section.data, key, type.kind, type.defaults)
@@ -72,22 +72,27 @@ export function expand(
     ...(routes?.kind === 'list' && { routes: routes.items.map(expandRoute) }),
   })
   const value = applyDefaults(defaults.site, written, [], inherited)
-  const toSourcePath = (path: Path): Path => {
-    const from = fromTypes.get(pathKey(path.slice(0, 4)))
-    const field = path[4]
-    if (!from || field === undefined || from.own.has(String(field))) return path
-    const inDefaults = ['sectionTypes', from.type, 'defaults', ...path.slice(4)]
-    return types.get(from.type)?.defaults[String(field)] === undefined ? path : inDefaults
-  }
   return {
     value,
     types,
     diagnostics: [...diagnostics, ...lookup.diagnostics()],
     incomplete,
     uncertain,
-    toSourcePath,
+    toSourcePath: (path) => toSourcePath(fromTypes, path),
     inherited,
   }
+}
+
+interface TypedSection {
+  readonly type: SectionType
+  readonly own: MapTree['entries']
+}
+
+function toSourcePath(sections: ReadonlyMap<string, TypedSection>, path: Path): Path {
+  const [section, field] = [sections.get(pathKey(path.slice(0, 4))), String(path[4])]
+  if (!section || path[4] === undefined || section.own.has(field)) return path
+  const { name, defaults } = section.type
+  return defaults[field] === undefined ? path : ['sectionTypes', name, 'defaults', ...path.slice(4)]
 }
 
 const withEntries = (data: Data, entries: Data): Data =>

@@ -73,18 +73,13 @@ const createTest = (baseURL: string) =>
         await resetPage(page, settings)
         return page
       })
+      // A failed test may leave any state behind.
+      const isFailed = task.result?.state === 'fail'
       for (const [key, page] of used) {
-        // A failed test may leave any state behind.
-        if (task.result?.state === 'fail') {
+        if (isFailed) {
           shared.delete(key)
           await page.context().close()
-          continue
-        }
-        await page.goto(IDLE_PATH)
-        await page.evaluate(() => sessionStorage.clear())
-        // Pending routes would wait forever if removed earlier.
-        await page.unrouteAll()
-        documents.delete(page)
+        } else await idle(page)
       }
     },
     visit: async ({ reuse }: { reuse: Open }, use: (visit: Visit) => Promise<void>) => {
@@ -126,6 +121,14 @@ async function openWindow(
 function getContextKey(options: BrowserContextOptions): string {
   const { viewport, colorScheme, reducedMotion, forcedColors, contrast, ...lasting } = options
   return JSON.stringify(lasting)
+}
+
+async function idle(page: Page): Promise<void> {
+  await page.goto(IDLE_PATH)
+  await page.evaluate(() => sessionStorage.clear())
+  // Pending routes would wait forever if removed earlier.
+  await page.unrouteAll()
+  documents.delete(page)
 }
 
 async function resetPage(page: Page, options: BrowserContextOptions): Promise<void> {
