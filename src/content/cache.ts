@@ -48,7 +48,8 @@ export interface PartSource {
 }
 
 export interface PlacedPart {
-  readonly parsed: ParsedPart | undefined
+  /** Without its tree, which takes much memory. */
+  readonly parsed: Omit<ParsedPart, 'tree'> | undefined
   readonly start: number
   readonly tree: Tree | undefined
 }
@@ -89,8 +90,12 @@ export class PartCache implements PartSource {
 
   #parse(part: Part): PlacedPart {
     const { start } = part
-    const parsed = parsePart(part, this.onParse)
-    return { parsed, start, tree: parsed?.tree && shiftTree(parsed.tree, start) }
+    const { tree, ...parsed } = parsePart(part, this.onParse) ?? {}
+    return {
+      parsed: 'span' in parsed ? parsed : undefined,
+      start,
+      tree: tree && shiftTree(tree, start),
+    }
   }
 }
 

@@ -250,7 +250,7 @@ const writeSite = async (write: Write, site: BuiltSite): Promise<void> => {
   }
   writeHostFiles(write, site, manifest)
   for (const [name, body] of site.program ?? []) write(name, Buffer.from(body))
-  write(MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 1)))
+  write(MANIFEST_FILE, Buffer.from(JSON.stringify(manifest)))
 }
 
 /**

@@ -45,7 +45,9 @@ export const createNginxMaps = ({ files, pages, notFound, ...moves }: Built): st
   const ownFiles = Object.entries(files).map(
     ([address, { file }]) => [address, `/${file}`] as const,
   )
-  const policies = [...entries, notFound].map(({ file, csp }) => [`/${file}`, csp] as const)
+  const policies = entries
+    .filter(({ csp }) => csp !== notFound.csp)
+    .map(({ file, csp }) => [`/${file}`, csp] as const)
   const ages = entries
     .filter(({ immutable }) => immutable)
     .map((entry) => [`/${entry.file}`, getCache(entry)] as const)

@@ -19,9 +19,7 @@ export function openParsedParts({ root, siteFile }: Project, sources: string): P
   const source: PartSource = {
     find: (key) => {
       const line = known.get(hash(key))
-      if (line === undefined) return undefined
-      const parsed = decodePart(line)
-      return { parsed, start: 0, tree: parsed.tree }
+      return line === undefined ? undefined : decodePart(line)
     },
   }
   const cache = new CompileCache(source)
@@ -56,12 +54,12 @@ function saveParts(
   known: ReadonlyMap<string, string>,
 ): void {
   let hasChanged = parts.entries.size !== known.size
-  const lines = [...parts.entries].flatMap(([key, { parsed }]) => {
+  const lines = [...parts.entries].flatMap(([key, part]) => {
     const name = hash(key)
     const line = known.get(name)
     if (line !== undefined) return [name + line]
     hasChanged = true
-    const encoded = parsed && encodePart(parsed)
+    const encoded = encodePart(part)
     return encoded === undefined ? [] : [name + encoded]
   })
   if (!hasChanged) return

@@ -18,12 +18,16 @@ export function findImages({ shell, pages }: Shown): ReadonlyMap<string, Image> 
 
 /** Adds each `srcset` by image address. */
 export function addSrcSets<S extends Shown>(site: S, srcSets: ReadonlyMap<string, string>): S {
+  if (srcSets.size === 0) return site
   const copy = (value: unknown): unknown => {
     if (value === null || typeof value !== 'object') return value
-    if (Array.isArray(value)) return value.map(copy)
     const srcSet = isImage(value) ? srcSets.get(value.src) : undefined
     if (srcSet !== undefined) return { ...value, srcSet }
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copy(inner)]))
+    const entries = Object.entries(value).map(([key, inner]) => [key, inner, copy(inner)] as const)
+    // Values without images stay the same objects, to save memory.
+    if (entries.every(([, inner, copied]) => inner === copied)) return value
+    if (Array.isArray(value)) return entries.map(([, , copied]) => copied)
+    return Object.fromEntries(entries.map(([key, , copied]) => [key, copied]))
   }
   // Only images in the plain data change, so the type is the same.
   return { ...site, shell: copy(site.shell) as S['shell'], pages: copy(site.pages) as S['pages'] }

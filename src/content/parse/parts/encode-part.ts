@@ -1,26 +1,26 @@
 /** Parsed parts as JSON, for caches on disk. */
+
+import type { PlacedPart } from '../../cache.ts'
 import { createMap, type Entry, type Tree } from '../../tree.ts'
-import type { ParsedPart } from './parse-part.ts'
 
 /** Undefined for parts with diagnostics, which are rare. */
-export function encodePart({ tree, ...part }: ParsedPart): string | undefined {
-  const { span, end, lexemes, syntaxErrors, diagnostics } = part
-  if (!tree || syntaxErrors.length > 0 || diagnostics.length > 0) return undefined
-  const encoded = encodeTree(tree)
+export function encodePart({ parsed, start, tree }: PlacedPart): string | undefined {
+  if (!parsed || !tree) return undefined
+  const { span, end, lexemes, syntaxErrors, diagnostics } = parsed
+  if (syntaxErrors.length > 0 || diagnostics.length > 0) return undefined
+  const encoded = encodeTree(tree, start)
   return encoded && JSON.stringify([span.start, span.end, end, lexemes, encoded])
 }
 
 /** @throws if the text was not created by `encodePart` */
-export function decodePart(text: string): ParsedPart {
+export function decodePart(text: string): PlacedPart {
   const part: unknown = JSON.parse(text)
   assertList(part)
   const [start, spanEnd, end, lexemes] = part.map(Number)
   if (lexemes === undefined || end === undefined) throw new Error('The part is incomplete.')
-  return {
-    tree: decodeTree(part[4]),
-    span: toSpan(start, spanEnd),
-    ...{ end, lexemes, syntaxErrors: [], diagnostics: [] },
-  }
+  const span = toSpan(start, spanEnd)
+  const parsed = { span, end, lexemes, syntaxErrors: [], diagnostics: [] }
+  return { parsed, start: 0, tree: decodeTree(part[4]) }
 }
 
 /** Scalars are `[start, end, value, source]`; the source is omitted if it equals the value. */
@@ -29,9 +29,9 @@ const MAP = ':'
 
 type Encoded = readonly unknown[]
 
-/** Undefined if JSON cannot hold a number. */
-function encodeTree(tree: Tree): Encoded | undefined {
-  const { start, end } = tree.span
+/** Undefined if JSON cannot hold a number. @param base start of the part */
+function encodeTree(tree: Tree, base: number): Encoded | undefined {
+  const [start, end] = [tree.span.start - base, tree.span.end - base]
   if (tree.kind === 'scalar') {
     const { value, source } = tree
     if (typeof value === 'number' && (!Number.isFinite(value) || Object.is(value, -0))) return
@@ -39,12 +39,12 @@ function encodeTree(tree: Tree): Encoded | undefined {
   }
   const flow = Number(tree.flow)
   if (tree.kind === 'list') {
-    const items = tree.items.map(encodeTree)
+    const items = tree.items.map((item) => encodeTree(item, base))
     return items.includes(undefined) ? undefined : [LIST, start, end, flow, items]
   }
   const entries = [...tree.entries].map(([name, { key, value }]) => {
-    const encoded = encodeTree(value)
-    return encoded && [name, key.start, key.end, encoded]
+    const encoded = encodeTree(value, base)
+    return encoded && [name, key.start - base, key.end - base, encoded]
   })
   return entries.includes(undefined) ? undefined : [MAP, start, end, flow, entries]
 }

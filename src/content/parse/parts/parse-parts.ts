@@ -37,7 +37,7 @@ class PartJoiner {
   #span: Span | undefined
 
   /** @returns false if the key is a duplicate */
-  add(part: Part, tree: Tree, parsed: ParsedPart): boolean {
+  add(part: Part, tree: Tree, parsed: Omit<ParsedPart, 'tree'>): boolean {
     const { key, item, keyStart, start } = part
     if (!item && this.#entries.has(key)) return false
     const at = { start: keyStart, end: keyStart + key.length }
