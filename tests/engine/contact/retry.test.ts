@@ -45,3 +45,12 @@ test('gives up after eight seconds', async () => {
   }
   expect([await countTries(4000), await countTries(8001)]).toEqual([3, 1])
 })
+
+test('rejects at once on any other error', async () => {
+  const { client, calls } = createConnection()
+  const work = vi.fn(async () => {
+    throw busy('SQLITE_FULL')
+  })
+  await expect(retryWhileBusy(client, work)).rejects.toThrow()
+  expect([work.mock.calls.length, calls]).toEqual([1, []])
+})

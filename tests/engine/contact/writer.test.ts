@@ -2,7 +2,11 @@ import type { Client } from '@libsql/client'
 import { expect, test } from 'vitest'
 import type { Database } from '../../../src/contact/database.ts'
 import { QueueFullError, Writer } from '../../../src/contact/writer.ts'
-import { newRequest } from './test-store.ts'
+import { setupEachTest } from './setup-each-test.ts'
+import { readRows } from './store-rows.ts'
+import { createStore, newRequest } from './test-store.ts'
+
+const store = setupEachTest(() => createStore())
 
 /**
  * A writer whose transactions end on demand.
@@ -64,4 +68,18 @@ test('rejects requests while the queue is full', async () => {
   const more = store('more')
   for (let turn = 1; turn <= 50; turn += 1) await end()
   await expect(Promise.all([...waiting, more])).resolves.toHaveLength(5001)
+})
+
+test('deduplicates pending requests', async () => {
+  const writer = new Writer(store().database, false)
+  const all = [
+    newRequest('a'),
+    newRequest('a'),
+    newRequest('b', { previousKey: 'a' }),
+    newRequest('c'),
+  ]
+  const results = all.map((request) => writer.store(request))
+  expect(new Set(results).size).toBe(2)
+  await Promise.all(results)
+  expect((await readRows(store().database.client)).map(({ key }) => key)).toEqual(['a', 'c'])
 })

@@ -46,6 +46,15 @@ const meta = (elements: readonly Element[], name: string) =>
   having(elements, 'name', name).map((one) => getAttribute(one, 'content'))
 
 describe('the document', () => {
+  test('names the direction of languages that are written from right to left', () => {
+    const start = (language: string) => {
+      const publication = { ...parts.publication, language }
+      return /<html[^>]*>/.exec(renderDocument({ ...parts, publication }))?.[0]
+    }
+    expect(start('en')).toBe('<html lang="en">')
+    expect(start('ar')).toBe('<html lang="ar" dir="rtl">')
+  })
+
   test('is excluded from search engines without an address', () => {
     const elements = documentWith({ canonical: undefined })
     expect(linked(elements, 'canonical')).toEqual([])
