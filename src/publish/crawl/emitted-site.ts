@@ -12,6 +12,7 @@ export function collectEmittedSite(site: CompiledSite, built: Emitted): EmittedS
   const { origin, base } = site.publication
   const notFound = renderNotFound(splitNotFound(built.notFound.html), '/', built.routes)
   const answers = Object.entries(built.contact.pages)
+  const forms = Object.entries(built.contact.forms ?? {})
   return {
     origin,
     base,
@@ -19,6 +20,10 @@ export function collectEmittedSite(site: CompiledSite, built: Emitted): EmittedS
     others: [
       { path: 'the page for unknown addresses', html: notFound },
       ...answers.map(([name, { html }]) => ({ path: `the answer "${name}"`, html })),
+      ...forms.map(([path, { invalid }]) => ({
+        path: `the errors of ${path}`,
+        html: invalid.html,
+      })),
     ],
     files: built.files,
     flagged: new Set(site.links.flags.map(({ target }) => withBase(base, target))),

@@ -29,6 +29,21 @@ routes:
       - type: hero
         headline: Bread that takes its time
         image: { src: "/Our oven, 1.jpg", alt: The oven }
+        action: { label: Order, to: /order }
+  - path: /order
+    title: Order bread for the weekend
+    description: Order until Thursday evening, and pick up your bread on Saturday morning.
+    sections:
+      - type: form
+        heading: Order
+        fields:
+          - { kind: text, label: Name, required: true, autocomplete: name }
+          - { kind: email, label: E-mail, required: true, help: For the confirmation. }
+          - { kind: number, label: Loaves, required: true }
+          - { kind: choice, label: Bread, required: true, options: [Rye, Wheat] }
+          - { kind: longText, label: Wishes }
+          - { kind: checkbox, label: I pick it up myself., required: true }
+        send: Order bread
 `
 
 /** Writes the sites into a folder. Returns the environment variables that select each site, by name. */

@@ -84,8 +84,10 @@ describe('export', () => {
     expect(await run('export', file)).toEqual([0, `Exported 3 requests to ${file}.`])
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const [head, first, second] = readFileSync(file, 'utf8').split('\r\n')
-    expect(head).toBe('"id","received","name","email","contact","message","suspected","handled"')
-    expect(first).toMatch(/^1,"1970-01-01T00:00:01\.000Z","First",.+,"","2\d{3}-.+"$/s)
+    expect(head).toBe(
+      '"id","received","name","email","contact","message","suspected","handled","form","answers"',
+    )
+    expect(first).toMatch(/^1,"1970-01-01T00:00:01\.000Z","First",.+,"","2\d{3}-[^"]+","",""$/s)
     expect(second).toContain(`"'=cmd()"`)
     expect(await run('export', file)).toEqual([2, expect.stringContaining('already')])
     expect(readFileSync(file, 'utf8')).toContain('First')

@@ -105,6 +105,8 @@ export const de: Words = {
       sent: 'Danke. Ihr Formular ist gesendet.',
       failure:
         'Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+      noService:
+        'Dieses Formular kann zurzeit nichts empfangen. Bitte melden Sie sich auf einem anderen Weg bei uns.',
       required: 'Bitte füllen Sie dieses Feld aus.',
       choose: 'Bitte wählen Sie eine der Möglichkeiten.',
       accept: 'Bitte setzen Sie hier ein Häkchen.',

@@ -99,6 +99,8 @@ export const en = {
       sending: 'Sending …',
       sent: 'Thank you. Your form has been sent.',
       failure: 'The form could not be sent. Please try again in a few minutes.',
+      noService:
+        'This form cannot receive anything at the moment. Please contact us in another way.',
       required: 'Please fill in this field.',
       choose: 'Please choose one of the options.',
       accept: 'Please tick this box.',

@@ -104,6 +104,8 @@ export const es: Words = {
       sending: 'Enviando …',
       sent: 'Gracias. Su formulario se ha enviado.',
       failure: 'No se ha podido enviar el formulario. Inténtelo de nuevo en unos minutos.',
+      noService:
+        'Este formulario no puede recibir nada por el momento. Póngase en contacto con nosotros de otra manera.',
       required: 'Rellene este campo.',
       choose: 'Elija una de las opciones.',
       accept: 'Marque esta casilla.',

@@ -107,6 +107,8 @@ export const fr: Words = {
       sending: 'Envoi en cours …',
       sent: 'Merci. Votre formulaire a été envoyé.',
       failure: "Le formulaire n'a pas pu être envoyé. Réessayez dans quelques minutes.",
+      noService:
+        'Ce formulaire ne peut rien recevoir pour le moment. Contactez-nous par un autre moyen.',
       required: 'Remplissez ce champ.',
       choose: 'Choisissez une des options.',
       accept: 'Cochez cette case.',

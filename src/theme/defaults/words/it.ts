@@ -101,6 +101,7 @@ export const it: Words = {
       sending: 'Invio in corso …',
       sent: 'Grazie. Il modulo è stato inviato.',
       failure: 'Non è stato possibile inviare il modulo. Riprovi tra qualche minuto.',
+      noService: 'Questo modulo al momento non può ricevere nulla. Ci contatti in un altro modo.',
       required: 'Compili questo campo.',
       choose: 'Scelga una delle opzioni.',
       accept: 'Selezioni questa casella.',

@@ -101,6 +101,7 @@ export const pl: Words = {
       sending: 'Wysyłanie …',
       sent: 'Dziękujemy. Formularz został wysłany.',
       failure: 'Nie udało się wysłać formularza. Prosimy spróbować ponownie za kilka minut.',
+      noService: 'Ten formularz nie może teraz niczego odebrać. Prosimy o kontakt w inny sposób.',
       required: 'Prosimy wypełnić to pole.',
       choose: 'Prosimy wybrać jedną z możliwości.',
       accept: 'Prosimy zaznaczyć to pole.',

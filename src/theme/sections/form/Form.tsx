@@ -64,7 +64,9 @@ export function Form({ form, fields }: Props) {
         {isSending ? messages.sending : send}
       </button>
       <p role="alert" css={status}>
-        {getError(WHOLE_FORM) ?? (state === 'failed' && messages.failure)}
+        {getError(WHOLE_FORM)}
+        {state === 'failed' && messages.failure}
+        {state === 'noService' && messages.noService}
       </p>
       <p role="status" css={status}>
         {state === 'sent' && messages.sent}

@@ -115,6 +115,10 @@ const messages = z.strictObject({
   }),
   sent: message('Sent', 'Shown after the form was stored.'),
   failure: message('Failure', 'Shown when the form could not be sent. It keeps its content.'),
+  noService: message(
+    'No service',
+    'Shown when the website has no contact service, for example on a static host.',
+  ),
   required: message('Required', 'Error: a required field is empty.'),
   choose: message('Choose', 'Error: no option of a choice is selected.'),
   accept: message('Accept', 'Error: a required checkbox is not checked.'),

@@ -1,7 +1,7 @@
 import { TOKEN } from '../../../contract/forms.ts'
 
 type Outcome =
-  | { readonly kind: 'sent' | 'failed' }
+  | { readonly kind: 'sent' | 'failed' | 'noService' }
   /** Messages by name of the field. */
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
 
@@ -22,6 +22,10 @@ export async function sendForm(
       body,
       headers: { Accept: 'application/json' },
     })
+    if (!/\bjson\b/.test(response.headers.get('Content-Type') ?? '')) {
+      // A host without the service responds with a page, with 404, 405 or, like some, with 200.
+      return { kind: response.status < 500 ? 'noService' : 'failed' }
+    }
     const { success, fields } = await response.json()
     if (success === true) return { kind: 'sent' }
     return response.status === 400

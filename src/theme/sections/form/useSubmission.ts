@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { sendForm } from './sendForm.ts'
 
-type State = 'ready' | 'sending' | 'sent' | 'failed'
+type State = 'ready' | 'sending' | 'sent' | 'failed' | 'noService'
 
 const createToken = (): string => `${Date.now()}-${Math.random()}`
 

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { gotoPage, exampleTest as test } from './page-driver.ts'
+
+const baseURL = inject('others').owners?.url ?? ''
+
+const send = (page: Page) => page.getByRole('button', { name: 'Order bread' }).click()
+const fillRest = async (page: Page) => {
+  await page.getByLabel('Name').fill('Ann')
+  await page.getByLabel('Loaves').fill('2')
+  await page.getByLabel('Rye').check()
+  await page.getByLabel('I pick it up myself.').check()
+}
+
+for (const javaScriptEnabled of [true, false])
+  test(`locates errors and sends a form, with JavaScript: ${javaScriptEnabled}`, async ({
+    open,
+    failures,
+  }) => {
+    failures.expect(/^response: 400 /)
+    failures.ignore(/^console\.error: /)
+    const page = await open({ baseURL, javaScriptEnabled, viewport: { width: 320, height: 740 } })
+    if (javaScriptEnabled) await gotoPage(page, '/order')
+    else await page.goto('/order')
+    const email = page.getByLabel('E-mail')
+    await fillRest(page)
+    await email.fill('ann@')
+    await send(page)
+    await page.locator('p').getByText('name@example.com').waitFor()
+    expect(await email.getAttribute('aria-invalid')).toBe('true')
+    const described = await email.getAttribute('aria-describedby')
+    const texts = await Promise.all(
+      (described ?? '').split(' ').map((id) => page.locator(`#${id}`).textContent()),
+    )
+    expect(texts).toEqual([
+      'For the confirmation.',
+      'Please enter an email address like name@example.com.',
+    ])
+    // What was entered stays.
+    expect(await page.getByLabel('Loaves').inputValue()).toBe('2')
+    expect(await page.getByLabel('Rye').isChecked()).toBe(true)
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    if (javaScriptEnabled)
+      expect(await email.evaluate((it) => it === document.activeElement)).toBe(true)
+    else await page.getByRole('link', { name: /^E-mail: Please/ }).click()
+
+    await email.fill(`ann-${javaScriptEnabled}@example.org`)
+    await send(page)
+    if (javaScriptEnabled) {
+      await page.getByRole('status').getByText('Thank you.').waitFor()
+      expect(await email.inputValue()).toBe('')
+    } else {
+      await page.waitForURL('**/api/contactusrequest/sent')
+    }
+  })
