@@ -9,13 +9,13 @@ const container = css`
   ${stack[2]}
   min-inline-size: 0;
   overflow-wrap: anywhere;
-  & > :is(label, legend) {
+  & > :is(label:first-child, legend) {
     font-weight: 600;
-    & > small {
-      font-size: inherit;
-      font-weight: 400;
-      color: var(--color-muted);
-    }
+  }
+  & small {
+    font-size: inherit;
+    font-weight: 400;
+    color: var(--color-muted);
   }
 `
 
