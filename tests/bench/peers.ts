@@ -7,7 +7,9 @@ const FOLDER = resolve('tests/bench/peers')
 const WORK = join(FOLDER, 'work')
 const SITE = join(WORK, 'site')
 const ASTRO = join(FOLDER, 'astro')
-const CACHES = ['bundles', 'social', 'pictures'].map((name) => `node_modules/.cache/${name}`)
+const CACHES = ['bundles', 'pages', 'parts', 'social', 'pictures'].map(
+  (name) => `node_modules/.cache/${name}`,
+)
 const SIZES = ['60', '600']
 
 /** Astro needs a newer version of Node than this project. */
