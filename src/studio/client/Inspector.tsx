@@ -4,10 +4,10 @@ import { useStudio } from './context.ts'
 import { Entries } from './Entries.tsx'
 import { ReasonList } from './EntryStatus.tsx'
 import { Field } from './Field.tsx'
-import { Beside } from './forms/Beside.tsx'
 import type { FormTools } from './forms/context.ts'
 import { FormView } from './forms/FormView.tsx'
 import { getFormPath } from './forms/form-path.ts'
+import { RelatedFields } from './forms/RelatedFields.tsx'
 import { PageOverview } from './PageOverview.tsx'
 import { PictureField } from './PictureField.tsx'
 import { isSelected } from './selection.ts'
@@ -88,8 +88,8 @@ function SelectedText({ text, tools, onShowSource }: SelectedProps) {
       <button type="button" className="button" onClick={() => actions.openForm(getFormPath(at))}>
         <SquarePen aria-hidden /> {isInSection ? 'Edit section' : 'Edit all fields'}
       </button>
-      <Beside label="Link" fields={text.link ? [text.link] : []} {...tools} />
-      <Beside label="Variables" fields={text.variables} {...tools} />
+      <RelatedFields label="Link" fields={text.link ? [text.link] : []} {...tools} />
+      <RelatedFields label="Variables" fields={text.variables} {...tools} />
       <Entries entries={text.entries} onAdd={tools.addSection} />
     </>
   )

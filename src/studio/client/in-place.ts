@@ -1,23 +1,9 @@
 import { getCaretOffset, type Point } from './caret.ts'
+import { ACCENT, createField, getFieldBox, hideText } from './in-place-field.ts'
 import { getFocused, handleFieldKey, type PasteEntries, pasteAsLine, readLines } from './keys.ts'
-import { elementOf, getBox, getRange, isOfText, type TextOnPage } from './texts-in-frame.ts'
+import { elementOf, getBox, isOfText, type TextOnPage } from './texts-in-frame.ts'
 import { getMoveStep } from './ui/useReorder.ts'
 
-/** Text styles that the field copies. */
-const LOOK = [
-  'font',
-  'font-stretch',
-  'font-variation-settings',
-  'font-feature-settings',
-  'letter-spacing',
-  'word-spacing',
-  'line-height',
-  'text-align',
-  'text-transform',
-  'color',
-] as const
-
-const ACCENT = 'var(--color-accent, #1c36fa)'
 const REFUSED = 'var(--color-error, #c62828)'
 
 export interface Typing {
@@ -184,84 +170,4 @@ export class InPlace {
       height: `${height}px`,
     })
   }
-}
-
-function createField(element: HTMLElement, value: string, name: string): HTMLTextAreaElement {
-  const page = element.ownerDocument
-  const field = page.createElement('textarea')
-  const style = page.defaultView?.getComputedStyle(element)
-  for (const property of LOOK)
-    field.style.setProperty(property, style?.getPropertyValue(property) ?? '')
-  Object.assign(field.style, {
-    position: 'absolute',
-    zIndex: '2147483647',
-    boxSizing: 'content-box',
-    minWidth: '0',
-    minHeight: '0',
-    margin: '0',
-    padding: '0',
-    border: '0',
-    borderRadius: '1px',
-    resize: 'none',
-    overflow: 'hidden',
-    background: 'transparent',
-    caretColor: 'currentColor',
-    outline: `2px solid ${ACCENT}`,
-    outlineOffset: '4px',
-  })
-  field.style.setProperty('-webkit-text-fill-color', 'currentColor')
-  field.value = value
-  field.rows = 1
-  field.spellcheck = true
-  field.setAttribute('aria-label', name)
-  return field
-}
-
-/** Hides a text but neither its size nor the background of its element. @returns shows it again */
-function hideText(element: HTMLElement): () => void {
-  // Links in a text have lines of their own.
-  const elements = [element, ...element.querySelectorAll<HTMLElement>('a')]
-  const styles = elements.map((one) => one.getAttribute('style'))
-  for (const { style } of elements) {
-    style.setProperty('-webkit-text-fill-color', 'transparent', 'important')
-    style.setProperty('text-decoration-color', 'transparent', 'important')
-    style.setProperty('text-shadow', 'none', 'important')
-  }
-  return () => {
-    for (const [index, one] of elements.entries()) {
-      const before = styles[index] ?? null
-      if (before === null) one.removeAttribute('style')
-      else one.setAttribute('style', before)
-    }
-  }
-}
-
-/** The lines of a text; the whole width of a block, where it may wrap. */
-function getFieldBox(place: TextOnPage, field: HTMLTextAreaElement): DOMRect {
-  const element = elementOf(place)
-  const box = getBox(place)
-  const style = element?.ownerDocument.defaultView?.getComputedStyle(element)
-  if (!element || !style) return box
-  const lines = new Set(
-    [...(getRange(place)?.getClientRects() ?? [])].map(({ y }) => Math.round(y)),
-  )
-  field.style.whiteSpace = lines.size > 1 ? 'pre-wrap' : 'pre'
-  const [first] = getRange(place)?.getClientRects() ?? []
-  const lineHeight = Number.parseFloat(style.lineHeight)
-  const lead = first && !Number.isNaN(lineHeight) ? (lineHeight - first.height) / 2 : 0
-  const height = box.height + 2 * lead
-  if (style.display === 'inline')
-    return new DOMRect(box.x, box.y - lead, Math.max(box.width, 8) + 1, height)
-  const own = element.getBoundingClientRect()
-  const [start, end] = [style.paddingLeft, style.paddingRight].map(Number.parseFloat)
-  const [borderStart, borderEnd] = [style.borderLeftWidth, style.borderRightWidth].map(
-    Number.parseFloat,
-  )
-  const left = own.x + (start ?? 0) + (borderStart ?? 0)
-  const right = own.right - (end ?? 0) - (borderEnd ?? 0)
-  const isAlone = left <= box.x + 1 && right >= box.right - 1
-  // Icons and other parts may be beside the text.
-  if (!isAlone || style.display.includes('flex') || style.display.includes('grid'))
-    return new DOMRect(box.x, box.y - lead, Math.max(box.width, 8) + 1, height)
-  return new DOMRect(left, box.y - lead, right - left, height)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { Path } from '../../../content/model.ts'
 import { Conflict } from '../Conflict.tsx'
-import { Remarks } from './Remarks.tsx'
+import { SourceDiagnostics } from './SourceDiagnostics.tsx'
 import { useSourceEditor } from './useSourceEditor.ts'
 
 interface Props {
@@ -73,7 +73,7 @@ export function FileView({ path, at, page, onOpen, onClose }: Props) {
         Ctrl+S saves, Ctrl+F searches, Ctrl+Z undoes typing. The Undo button reverts saved changes.
         Tab moves the focus out of the editor.
       </p>
-      <Remarks
+      <SourceDiagnostics
         diagnostics={found?.diagnostics ?? []}
         onGo={(one) => editor?.goToDiagnostic(one)}
         onFix={(one) => editor?.fix(one)}

@@ -6,7 +6,7 @@ import type { Path } from '../../../content/model.ts'
 import type { SourceDiagnostic, SourceState } from '../../server/protocol.ts'
 import { checkSource, fetchPagesForLine, fetchSource, fetchSourceRange, sendEdit } from '../api.ts'
 import { createMarks, extensions, spanIn } from './editor.ts'
-import { keepFile, keptFile } from './kept.ts'
+import { loadSourceCopy, storeSourceCopy } from './session-copy.ts'
 import {
   type Conflict,
   changeBetween,
@@ -57,7 +57,7 @@ export class SourceEditor {
     onChange: (change: Partial<SourceModel>) => void,
   ) {
     this.#onChange = onChange
-    const kept = keptFile()
+    const kept = loadSourceCopy()
     const { base, version } = kept ?? { base: file.text, version: file.version }
     this.#view = new EditorView({
       parent,
@@ -96,7 +96,7 @@ export class SourceEditor {
 
   /** Stores unsaved edits for a reload. */
   keep(): boolean {
-    return keepFile(this.#draft)
+    return storeSourceCopy(this.#draft)
   }
 
   /** Merges the current file. */

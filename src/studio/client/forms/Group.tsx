@@ -4,7 +4,7 @@ import type { Control, Field, Offer } from '../../forms/model.ts'
 import { useStudio } from '../context.ts'
 import { ReasonList } from '../EntryStatus.tsx'
 import type { Reasons } from '../unsaved.ts'
-import { TakeOut } from './TakeOut.tsx'
+import { RemoveButton } from './RemoveButton.tsx'
 
 interface Props {
   readonly field: Field
@@ -45,7 +45,9 @@ export function Group({ field, control, show, isBare }: Props) {
           ) : (
             show(one)
           )}
-          {one.isOptional && one.isInFile && one.control.kind === 'list' && <TakeOut field={one} />}
+          {one.isOptional && one.isInFile && one.control.kind === 'list' && (
+            <RemoveButton field={one} />
+          )}
         </div>
       ))}
       {rest.length > 0 && (
@@ -74,7 +76,7 @@ export function Group({ field, control, show, isBare }: Props) {
       <legend>{field.title}</legend>
       {field.description && <p className="muted">{field.description}</p>}
       {parts}
-      {field.isOptional && field.isInFile && <TakeOut field={field} />}
+      {field.isOptional && field.isInFile && <RemoveButton field={field} />}
     </fieldset>
   )
 }

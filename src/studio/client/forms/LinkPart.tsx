@@ -13,7 +13,7 @@ import {
   type Kind,
   summarizeDestination,
 } from './link.ts'
-import { TakeOut } from './TakeOut.tsx'
+import { RemoveButton } from './RemoveButton.tsx'
 
 interface Props {
   readonly field: Field
@@ -89,7 +89,7 @@ export function LinkPart({ field, control: { value } }: Props) {
         onSuggest={(one) => void choose(read(one))}
         format={(one) => summarizeDestination(read(one))}
       />
-      {isOptional && isInFile && <TakeOut field={field} />}
+      {isOptional && isInFile && <RemoveButton field={field} />}
     </fieldset>
   )
 }

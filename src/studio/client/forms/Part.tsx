@@ -1,12 +1,12 @@
 import type { Field } from '../../forms/model.ts'
 import { useStudio } from '../context.ts'
-import { ChoicePart, YesNoPart } from './Answers.tsx'
+import { CheckboxPart, ChoicePart } from './ChoiceParts.tsx'
 import { Group } from './Group.tsx'
 import { LinkPart } from './LinkPart.tsx'
 import { List } from './List.tsx'
 import { PicturePart } from './PicturePart.tsx'
+import { ColorPart, NumberPart, TextPart } from './TextParts.tsx'
 import { Union } from './Union.tsx'
-import { ColorPart, NumberPart, TextPart } from './Words.tsx'
 
 export function Part({ field }: { readonly field: Field }) {
   const { actions } = useStudio()
@@ -26,7 +26,7 @@ export function Part({ field }: { readonly field: Field }) {
     case 'choice':
       return <ChoicePart field={field} control={control} />
     case 'checkbox':
-      return <YesNoPart field={field} control={control} />
+      return <CheckboxPart field={field} control={control} />
     case 'group':
       return <Group field={field} control={control} show={show} />
     case 'list':

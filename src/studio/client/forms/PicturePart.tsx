@@ -1,7 +1,7 @@
 import type { Control, Field } from '../../forms/model.ts'
 import { PictureField } from '../PictureField.tsx'
 import { useFormTools } from './context.ts'
-import { TakeOut } from './TakeOut.tsx'
+import { RemoveButton } from './RemoveButton.tsx'
 
 interface Props {
   readonly field: Field
@@ -26,7 +26,7 @@ export function PicturePart({ field, control }: Props) {
   return (
     <>
       <PictureField text={text} value={value} pictures={pictures} isPart />
-      {isOptional && isInFile && !isEntry && <TakeOut field={field} />}
+      {isOptional && isInFile && !isEntry && <RemoveButton field={field} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import type { Field } from '../../forms/model.ts'
 import { useStudio } from '../context.ts'
 
-export function TakeOut({ field: { at, title } }: { readonly field: Field }) {
+export function RemoveButton({ field: { at, title } }: { readonly field: Field }) {
   const { actions } = useStudio()
   return (
     <button

@@ -6,7 +6,7 @@ interface Props {
   readonly onFix: (one: SourceDiagnostic) => void
 }
 
-export const Remarks = ({ diagnostics, onGo, onFix }: Props) => (
+export const SourceDiagnostics = ({ diagnostics, onGo, onFix }: Props) => (
   <section className="remarks" aria-label="Problems" hidden={diagnostics.length === 0}>
     <ul>
       {diagnostics.map((one) => (

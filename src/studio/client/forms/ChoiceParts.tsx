@@ -34,7 +34,7 @@ export function ChoicePart({ field, control }: Props<'choice'>) {
 }
 
 /** For some fields, unchecked removes the key. */
-export function YesNoPart({ field, control }: Props<'checkbox'>) {
+export function CheckboxPart({ field, control }: Props<'checkbox'>) {
   const no = control.omitsFalse ? '' : 'false'
   const { draft, entry, choose } = useField(
     fieldTarget(field, control.value),

@@ -8,7 +8,7 @@ interface Props extends Pick<FormTools, 'pictures' | 'addSection' | 'targets'> {
 }
 
 /** Fields that belong to the selected text: its link and its variables. */
-export const Beside = ({ fields, label, ...tools }: Props) =>
+export const RelatedFields = ({ fields, label, ...tools }: Props) =>
   fields.length > 0 && (
     <section className="form beside" aria-label={label}>
       <FormContext value={{ ...tools, getListId: (name) => name }}>
