@@ -78,34 +78,49 @@ export function DeletePage({ path, title, pages, onClose }: Props) {
       {!links && reasons.length === 0 && <p className="muted">Loading links…</p>}
       {links?.length === 0 && <p className="muted">No link leads to this page.</p>}
       {links && links.length > 0 && (
-        <section aria-labelledby={`${id}-links`} className="stack">
-          <h3 id={`${id}-links`}>{countLinks(links.length)} to this page</h3>
-          <ul className="link-choices">
-            {links.map((link, index) => {
-              const key = JSON.stringify(link.at)
-              return (
-                <li key={key}>
-                  <label htmlFor={`${id}-${index}`}>
-                    <span className="title">{link.title}</span>
-                    <span className="muted">{link.where}</span>
-                  </label>
-                  <select
-                    id={`${id}-${index}`}
-                    value={choiceFor(link)}
-                    onChange={(event) => setChoices({ ...choices, [key]: event.target.value })}
-                  >
-                    <option value="">Choose…</option>
-                    {link.entry && <option value={REMOVE}>Remove this entry</option>}
-                    {link.canBeMarked && <option value={MARK}>No link yet</option>}
-                    <PageOptions pages={others} />
-                  </select>
-                </li>
-              )
-            })}
-          </ul>
-        </section>
+        <LinkChoices
+          links={links}
+          pages={others}
+          choiceFor={choiceFor}
+          onChoose={(link, choice) => setChoices({ ...choices, [JSON.stringify(link.at)]: choice })}
+        />
       )}
     </PageForm>
+  )
+}
+
+interface ChoicesProps extends Pick<Props, 'pages'> {
+  readonly links: readonly PageLink[]
+  readonly choiceFor: (link: PageLink) => string
+  readonly onChoose: (link: PageLink, choice: string) => void
+}
+
+function LinkChoices({ links, pages, choiceFor, onChoose }: ChoicesProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="stack">
+      <h3 id={id}>{countLinks(links.length)} to this page</h3>
+      <ul className="link-choices">
+        {links.map((link, index) => (
+          <li key={JSON.stringify(link.at)}>
+            <label htmlFor={`${id}-${index}`}>
+              <span className="title">{link.title}</span>
+              <span className="muted">{link.where}</span>
+            </label>
+            <select
+              id={`${id}-${index}`}
+              value={choiceFor(link)}
+              onChange={(event) => onChoose(link, event.target.value)}
+            >
+              <option value="">Choose…</option>
+              {link.entry && <option value={REMOVE}>Remove this entry</option>}
+              {link.canBeMarked && <option value={MARK}>No link yet</option>}
+              <PageOptions pages={pages} />
+            </select>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

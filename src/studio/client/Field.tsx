@@ -2,7 +2,8 @@ import { useEffect, useId, useRef } from 'react'
 import type { ShownText } from '../server/protocol.ts'
 import { useStudio } from './context.ts'
 import { EntryStatus } from './EntryStatus.tsx'
-import { fieldKeys, keepFocus, pasteIntoField, readLines } from './keys.ts'
+import { FieldButtons } from './FieldButtons.tsx'
+import { fieldKeys, pasteIntoField, readLines } from './keys.ts'
 import { isEntry, toTarget } from './read-state.ts'
 import { readText } from './text-edit.ts'
 import { useField } from './useField.ts'
@@ -18,7 +19,7 @@ export function Field({ text, takesFocus }: Props) {
   const { actions } = useStudio()
   const input = useRef<HTMLTextAreaElement>(null)
   const field = useField(toTarget(text), text.template, readText)
-  const { draft, entry, isChanged } = field
+  const { draft, entry } = field
   const key = actions.keyOf(text.at)
   // biome-ignore lint/correctness/useExhaustiveDependencies: reset the field for another text
   useEffect(() => {
@@ -67,20 +68,7 @@ export function Field({ text, takesFocus }: Props) {
         </p>
       )}
       <EntryStatus entry={entry} id={`${id}-wrong`} onSuggest={field.choose} />
-      <div className="buttons">
-        <button
-          type="submit"
-          className="primary"
-          disabled={!isChanged || entry?.status === 'conflict' || entry?.status === 'saving'}
-        >
-          Save
-        </button>
-        {isChanged && (
-          <button type="button" onPointerDown={keepFocus} onClick={discard}>
-            Discard
-          </button>
-        )}
-      </div>
+      <FieldButtons field={field} onDiscard={discard} />
     </form>
   )
 }

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react'
 import type { Point } from './caret.ts'
 import { useStudio } from './context.ts'
 import { type Click, canOpenInPlace, FramePage, findClicked } from './frame-page.ts'
+import type { Model } from './model.ts'
 import { isEntry, toTarget } from './read-state.ts'
 import { type Scheme, showIn } from './scheme-in-frame.ts'
 import { isSelected } from './selection.ts'
-import { isOfText, type TextOnPage } from './texts-in-frame.ts'
-import { findUnsaved, targetKey } from './unsaved.ts'
+import type { TextOnPage } from './texts-in-frame.ts'
+import { findUnsaved } from './unsaved.ts'
 import { useFrameDocument } from './useFrameDocument.ts'
 
 interface Props {
@@ -64,36 +65,26 @@ export function Frame({ width, scheme, isEditing, highlighted, onDrop, onKey, on
     if (page.current) showIn(scheme, page.current.document)
   }, [scheme])
 
-  const index = selected && state ? state.texts.findIndex((one) => isSelected(one, selected)) : -1
-  const text = index === -1 ? undefined : state?.texts[index]
-  const entry = text && findUnsaved(unsaved, toTarget(text))
-  const draft = typeof entry?.draft === 'string' ? entry.draft : (text?.template ?? '')
-  const shown = text ? index : highlighted
-  const isOpen = text !== undefined && selected?.onPage === true && !text.image
+  const { text, entry, draft, shown, isOpen } = readSelection(model, highlighted)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next effects update the typed text
   useEffect(() => {
     const { current: there } = page
     if (!there) return
     if (shown === undefined || !state) {
-      there.inPlace.close()
-      there.inPlace.point(undefined)
+      there.clear()
       clicked.current = undefined
       return
     }
     early.current = undefined
+    const isNew = focused.current !== selected?.number
+    focused.current = selected?.number
     const same = clicked.current?.place.text === shown ? clicked.current : undefined
     const place = same?.place ?? there.find(state).find((one) => one.text === shown)
     if (!place) return
-    if (!isOpen) {
-      there.inPlace.close()
-      if (!same) place.nodes[0]?.parentElement?.scrollIntoView({ block: 'center' })
-      return there.inPlace.point(place)
-    }
-    const takesFocus = focused.current !== selected?.number
-    focused.current = selected?.number
+    if (!isOpen) return there.point(place, !same && (isNew || !text))
     const { title: name = '', isRich } = text ?? {}
-    const how = { value: draft, name, isRich, point: same?.point, takesFocus }
+    const how = { value: draft, name, isRich, point: same?.point, takesFocus: isNew }
     there.inPlace.open(place, how, {
       typed: actions.typeSelected,
       done: () => void actions.saveSelected(),
@@ -105,20 +96,10 @@ export function Frame({ width, scheme, isEditing, highlighted, onDrop, onKey, on
   }, [shown, isOpen, selected?.number])
 
   const isRefused = (entry?.reasons.length ?? 0) > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shows what is unsaved in the current page
   useEffect(() => {
     const { current: there } = page
     if (!there || !state) return
-    const keys = new Set<string>()
-    for (const one of unsaved) {
-      const number = state.texts.findIndex((other) => targetKey(toTarget(other)) === targetKey(one))
-      const known = number === index ? clicked.current?.place : undefined
-      const place = known ?? there.find(state).find(({ text: shownText }) => shownText === number)
-      if (!place || typeof one.draft !== 'string' || !isOfText(place)) continue
-      keys.add(one.id)
-      there.patches.show(one.id, place, one.draft, one.status === 'saved')
-    }
-    there.patches.keepOnly(keys)
+    there.showUnsaved(state, unsaved, clicked.current?.place)
     if (isOpen) there.inPlace.show(draft, isRefused)
   }, [unsaved, state, draft, isRefused, isOpen])
 
@@ -135,4 +116,19 @@ export function Frame({ width, scheme, isEditing, highlighted, onDrop, onKey, on
       <iframe ref={frame} title="Page preview" />
     </div>
   )
+}
+
+/** @param highlighted text to outline while nothing is selected */
+function readSelection({ state, selected, unsaved }: Model, highlighted: number | undefined) {
+  const index = selected && state ? state.texts.findIndex((one) => isSelected(one, selected)) : -1
+  const text = index === -1 ? undefined : state?.texts[index]
+  const entry = text && findUnsaved(unsaved, toTarget(text))
+  return {
+    text,
+    entry,
+    draft: typeof entry?.draft === 'string' ? entry.draft : (text?.template ?? ''),
+    shown: text ? index : highlighted,
+    /** Whether the text has a field in the page. */
+    isOpen: text !== undefined && selected?.onPage === true && !text.image,
+  }
 }

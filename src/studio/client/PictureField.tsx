@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import type { ImageValue } from '../server/protocol.ts'
 import { AltText } from './AltText.tsx'
 import { EntryStatus, ReasonList, ScopeChoice } from './EntryStatus.tsx'
-import { keepFocus, onLeave } from './keys.ts'
+import { FieldButtons } from './FieldButtons.tsx'
+import { onLeave } from './keys.ts'
 import { PictureList } from './PictureList.tsx'
 import { toTarget } from './read-state.ts'
 import { Thumbnail } from './Thumbnail.tsx'
@@ -40,14 +41,6 @@ export function PictureField({ text, value, pictures, isPart = false }: Props) {
     setFile(undefined)
   }
   const isExchanged = value.src !== begun.src && value.alt === begun.alt
-  const list = (
-    <PictureList
-      listed={pictures.listed}
-      current={draft.src}
-      onChoose={(src) => void choose({ ...draft, src })}
-      onTake={(taken) => void upload(taken)}
-    />
-  )
   return (
     // A form is already a region, often with the same name.
     <section className="field picture" role={isPart ? 'group' : undefined} aria-label={text.title}>
@@ -87,29 +80,15 @@ export function PictureField({ text, value, pictures, isPart = false }: Props) {
             onChoose={(scope) => void upload(file, scope)}
           />
         )}
-        <div className="buttons">
-          <button
-            type="submit"
-            className="primary"
-            disabled={!isChanged || entry?.status === 'conflict'}
-          >
-            Save
-          </button>
-          {isChanged && (
-            <button type="button" onPointerDown={keepFocus} onClick={discard}>
-              Discard
-            </button>
-          )}
-        </div>
+        <FieldButtons field={field} onDiscard={discard} />
       </form>
-      {isPart ? (
-        <details>
-          <summary>Replace image</summary>
-          {list}
-        </details>
-      ) : (
-        list
-      )}
+      <PictureList
+        listed={pictures.listed}
+        current={draft.src}
+        isCollapsed={isPart}
+        onChoose={(src) => void choose({ ...draft, src })}
+        onTake={(taken) => void upload(taken)}
+      />
     </section>
   )
 }

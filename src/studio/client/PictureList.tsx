@@ -14,8 +14,18 @@ interface Props {
 
 const getFolder = (address: string): string => address.slice(0, address.lastIndexOf('/'))
 
+export const PictureList = ({ isCollapsed, ...props }: Props & { isCollapsed: boolean }) =>
+  isCollapsed ? (
+    <details>
+      <summary>Replace image</summary>
+      <Images {...props} />
+    </details>
+  ) : (
+    <Images {...props} />
+  )
+
 /** Images of the same folder come first. */
-export function PictureList({ listed, current, onChoose, onTake }: Props) {
+function Images({ listed, current, onChoose, onTake }: Props) {
   const [query, setQuery] = useState('')
   const [isOver, setOver] = useState(false)
   const words = query.toLowerCase().trim()

@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   lazy,
   Suspense,
   useCallback,
@@ -102,20 +103,32 @@ export function Studio() {
       <ToastRegion />
       {newSection.dialog}
       {panel === 'pages' && (
-        <ModalDialog title="Pages" size="drawer" onClose={close}>
-          <Pages
-            pages={pages}
-            path={path}
-            onOpen={(to) => {
-              close()
-              actions.open(to)
-            }}
-            onAdd={addPage}
-          />
-        </ModalDialog>
+        <PagesDrawer
+          pages={pages}
+          path={path}
+          onOpen={actions.open}
+          onAdd={addPage}
+          onClose={close}
+        />
       )}
       {panel === 'newPage' && <NewPage path={path} pages={pages} from="" onClose={close} />}
     </>
+  )
+}
+
+function PagesDrawer({
+  onClose,
+  onOpen,
+  ...list
+}: ComponentProps<typeof Pages> & { onClose: () => void }) {
+  const open = (to: string) => {
+    onClose()
+    onOpen(to)
+  }
+  return (
+    <ModalDialog title="Pages" size="drawer" onClose={onClose}>
+      <Pages {...list} onOpen={open} />
+    </ModalDialog>
   )
 }
 

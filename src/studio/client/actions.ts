@@ -1,7 +1,9 @@
 import type { Path } from '../../content/model.ts'
 import { createEdits } from './edits.ts'
 import { Identities } from './identities.ts'
+import { createEntries } from './list-entries.ts'
 import { createSaving } from './saving.ts'
+import { createSelectedText } from './selected-text.ts'
 import { createSelection } from './selection.ts'
 import { createLoader } from './state-loader.ts'
 import type { Store } from './store.ts'
@@ -15,11 +17,14 @@ export function createActions(store: Store) {
   const load = createLoader(store, identities, (path) => selection.open(path))
   const saving = createSaving(store, load)
   const selection = createSelection(store, saving, load)
+  const edits = createEdits(store, selection, load)
   return {
     load,
     ...saving,
     ...selection,
-    ...createEdits(store, selection, load),
+    ...createSelectedText(store, { saving, selection, load }),
+    ...edits,
+    ...createEntries(store, selection, edits),
     keyOf: (at: Path) => identities.keyOf(at),
     aim: (aim: Path | undefined) => dispatch({ type: 'aimed', aim }),
     announce: (text: string) => dispatch({ type: 'announced', text }),

@@ -2,7 +2,9 @@ import type { StudioState } from '../server/protocol.ts'
 import { InPlace } from './in-place.ts'
 import { PageTexts } from './page-texts.ts'
 import { PatchedTexts } from './patched-texts.ts'
+import { toTarget } from './read-state.ts'
 import { isOfPicture, isOfText, placeAt, type TextOnPage } from './texts-in-frame.ts'
+import { targetKey, type Unsaved } from './unsaved.ts'
 
 export interface PageHandlers {
   readonly getState: () => StudioState | undefined
@@ -39,6 +41,37 @@ export class FramePage {
 
   find(state: StudioState): readonly TextOnPage[] {
     return this.#texts.find(state)
+  }
+
+  /** Closes the field and removes the outline. */
+  clear(): void {
+    this.inPlace.close()
+    this.inPlace.point(undefined)
+  }
+
+  /** Outlines a text or image without a field. */
+  point(place: TextOnPage, scrolls: boolean): void {
+    this.inPlace.close()
+    if (scrolls) place.nodes[0]?.parentElement?.scrollIntoView({ block: 'center' })
+    this.inPlace.point(place)
+  }
+
+  /** Shows unsaved texts in their places. @param clicked occurrence of the selected text */
+  showUnsaved(
+    state: StudioState,
+    unsaved: readonly Unsaved[],
+    clicked: TextOnPage | undefined,
+  ): void {
+    const keys = new Set<string>()
+    for (const one of unsaved) {
+      const number = state.texts.findIndex((other) => targetKey(toTarget(other)) === targetKey(one))
+      const place =
+        clicked?.text === number ? clicked : this.find(state).find(({ text }) => text === number)
+      if (!place || typeof one.draft !== 'string' || !isOfText(place)) continue
+      keys.add(one.id)
+      this.patches.show(one.id, place, one.draft, one.status === 'saved')
+    }
+    this.patches.keepOnly(keys)
   }
 
   #listen(handlers: PageHandlers): void {

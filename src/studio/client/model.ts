@@ -101,6 +101,31 @@ export function reduce(model: Model, action: Action): Model {
         unsaved: typeInto(model.unsaved, action.target, model.path, action.next),
       }
     case 'sending':
+    case 'saved':
+    case 'refused':
+    case 'conflicted':
+    case 'rebased':
+    case 'discarded':
+      return reduceUnsaved(model, action)
+    case 'rejected':
+      return { ...model, reasons: action.reasons, toast: undefined }
+    case 'announced': {
+      const { text, isProblem = false, canUndo = false } = action
+      const toast = { id: (model.toast?.id ?? 0) + 1, text, isProblem, canUndo }
+      return { ...model, toast, reasons: isProblem ? model.reasons : [] }
+    }
+    case 'dismissed':
+      return { ...model, toast: undefined }
+    case 'connection':
+      return action.isLost === model.isLost ? model : { ...model, isLost: action.isLost }
+  }
+}
+
+type UnsavedAction = Extract<Action, { readonly id: string }>
+
+function reduceUnsaved(model: Model, action: UnsavedAction): Model {
+  switch (action.type) {
+    case 'sending':
       return updateUnsaved(model, action.id, (one) => ({ ...one, status: 'saving', reasons: [] }))
     case 'saved':
       return updateUnsaved(model, action.id, (one) =>
@@ -129,17 +154,6 @@ export function reduce(model: Model, action: Action): Model {
       }))
     case 'discarded':
       return updateUnsaved(model, action.id, () => undefined)
-    case 'rejected':
-      return { ...model, reasons: action.reasons, toast: undefined }
-    case 'announced': {
-      const { text, isProblem = false, canUndo = false } = action
-      const toast = { id: (model.toast?.id ?? 0) + 1, text, isProblem, canUndo }
-      return { ...model, toast, reasons: isProblem ? model.reasons : [] }
-    }
-    case 'dismissed':
-      return { ...model, toast: undefined }
-    case 'connection':
-      return action.isLost === model.isLost ? model : { ...model, isLost: action.isLost }
   }
 }
 

@@ -41,35 +41,13 @@ export function createSaving(store: Store, load: Load) {
     if (!change) return false
     dispatch({ type: 'sending', id })
     const answer = await send(store, [change])
-    if (!answer.ok) return refuse(entry, answer)
-    if (scope === 'instance') followInstance(entry)
+    if (!answer.ok) return refuse(store, load, entry, answer)
+    if (scope === 'instance') followInstance(store, entry)
     dispatch({ type: 'tick' })
     dispatch({ type: 'saved', id, sent: entry })
     dispatch({ type: 'announced', text: `${title} saved.`, canUndo: true })
     void load()
     return true
-  }
-  async function refuse(
-    { id, title }: Unsaved,
-    { conflict, diagnostics }: Extract<EditResponse, { ok: false }>,
-  ): Promise<false> {
-    if (conflict) {
-      const [current] = conflict.current
-      const isDeleted = current?.at === null
-      dispatch({ type: 'conflicted', id, theirs: current?.value, isDeleted })
-      await load()
-    } else dispatch({ type: 'refused', id, reasons: diagnostics })
-    const text = `Could not save ${title}. Your text is kept.`
-    dispatch({ type: 'announced', text, isProblem: true })
-    return false
-  }
-  /** The override replaces the default in the selection. */
-  function followInstance({ at, instance }: Unsaved): void {
-    const { selected } = get()
-    if (!selected?.instance || !instance) return
-    const own = [...instance, ...selected.at.slice(instance.length - 1)]
-    if (at.every((step, depth) => step === selected.at[depth]))
-      dispatch({ type: 'selected', selected: { ...selected, at: own, instance: undefined } })
   }
   return {
     find,
@@ -83,4 +61,31 @@ export function createSaving(store: Store, load: Load) {
     },
     discard: (id: string): void => dispatch({ type: 'discarded', id }),
   }
+}
+
+/** Marks an entry as refused or conflicting. */
+async function refuse(
+  { dispatch }: Store,
+  load: Load,
+  { id, title }: Unsaved,
+  { conflict, diagnostics }: Extract<EditResponse, { ok: false }>,
+): Promise<false> {
+  if (conflict) {
+    const [current] = conflict.current
+    const isDeleted = current?.at === null
+    dispatch({ type: 'conflicted', id, theirs: current?.value, isDeleted })
+    await load()
+  } else dispatch({ type: 'refused', id, reasons: diagnostics })
+  const text = `Could not save ${title}. Your text is kept.`
+  dispatch({ type: 'announced', text, isProblem: true })
+  return false
+}
+
+/** The override replaces the default in the selection. */
+function followInstance({ get, dispatch }: Store, { at, instance }: Unsaved): void {
+  const { selected } = get()
+  if (!selected?.instance || !instance) return
+  const own = [...instance, ...selected.at.slice(instance.length - 1)]
+  if (at.every((step, depth) => step === selected.at[depth]))
+    dispatch({ type: 'selected', selected: { ...selected, at: own, instance: undefined } })
 }

@@ -1,12 +1,10 @@
 import type { Path } from '../../content/model.ts'
 import type { ShownText } from '../server/protocol.ts'
-import { getFormPath } from './forms/form-path.ts'
 import { toTarget } from './read-state.ts'
 import type { Saving } from './saving.ts'
 import type { Load } from './state-loader.ts'
 import type { Store } from './store.ts'
-import { readText } from './text-edit.ts'
-import { findUnsaved, isSame, targetKey, type Unsaved } from './unsaved.ts'
+import { findUnsaved, isSame, type Unsaved } from './unsaved.ts'
 
 const PAGE_IN_ADDRESS = 'page'
 
@@ -61,6 +59,7 @@ export function createSelection({ get, dispatch }: Store, saving: Saving, load: 
     deselect()
   }
   return {
+    deselect,
     selectedText,
     selectedEntry,
     open,
@@ -69,37 +68,6 @@ export function createSelection({ get, dispatch }: Store, saving: Saving, load: 
     openForm,
     leaveSelected,
     discardSelected,
-    typeSelected(value: string): void {
-      const text = selectedText()
-      if (text) saving.type(toTarget(text), { draft: value, ...readText(value) })
-    },
-    /** Saves the selected text, and closes it unless that fails or another one was selected since. */
-    async saveSelected(): Promise<void> {
-      const entry = selectedEntry()
-      const number = get().selected?.number
-      if (!entry) return close()
-      if ((await saving.save(entry.id)) && get().selected?.number === number) deselect()
-    },
-    /** Resolves a conflict with the own text. */
-    async overwrite(id: string): Promise<void> {
-      const isSelectedEntry = selectedEntry()?.id === id
-      dispatch({ type: 'rebased', id })
-      if ((await saving.save(id)) && isSelectedEntry) deselect()
-    },
-    /** Resolves a conflict with the text in the file. */
-    discardConflict(id: string): void {
-      if (selectedEntry()?.id === id) discardSelected()
-      else saving.discard(id)
-    },
-    /** Opens the place of an unsaved text. */
-    async show(entry: Unsaved): Promise<void> {
-      open(entry.page)
-      await load(0)
-      const texts = get().state?.texts ?? []
-      const index = texts.findIndex((text) => targetKey(toTarget(text)) === targetKey(entry))
-      if (index !== -1) select(index, false)
-      else openForm(getFormPath(entry.at))
-    },
   }
 }
 

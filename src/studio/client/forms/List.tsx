@@ -58,26 +58,7 @@ export function List({ field, control, show }: Props) {
         ))}
       </ol>
       {offers.length > 1 && !isOfSections && (
-        <>
-          <label className="name" htmlFor={id}>
-            Type
-          </label>
-          <select
-            id={id}
-            value={chosen}
-            aria-describedby={`${id}-about`}
-            onChange={(event) => setChosen(Number(event.target.value))}
-          >
-            {offers.map(({ title }, index) => (
-              <option key={title} value={index}>
-                {title}
-              </option>
-            ))}
-          </select>
-          <p className="muted" id={`${id}-about`}>
-            {offer?.description}
-          </p>
-        </>
+        <OfferChoice offers={offers} chosen={chosen} onChoose={setChosen} />
       )}
       {offer && (
         <>
@@ -99,5 +80,37 @@ export function List({ field, control, show }: Props) {
         </>
       )}
     </fieldset>
+  )
+}
+
+interface OfferProps {
+  readonly offers: ListControl['offers']
+  readonly chosen: number
+  readonly onChoose: (index: number) => void
+}
+
+function OfferChoice({ offers, chosen, onChoose }: OfferProps) {
+  const id = useId()
+  return (
+    <div className="part">
+      <label className="name" htmlFor={id}>
+        Type
+      </label>
+      <select
+        id={id}
+        value={chosen}
+        aria-describedby={`${id}-about`}
+        onChange={(event) => onChoose(Number(event.target.value))}
+      >
+        {offers.map(({ title }, index) => (
+          <option key={title} value={index}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <p className="muted" id={`${id}-about`}>
+        {offers[chosen]?.description}
+      </p>
+    </div>
   )
 }

@@ -19,65 +19,63 @@ export function useNewSection(): {
   readonly ask: (at: Path) => void
   readonly dialog: ReactElement | false
 } {
-  const { actions } = useStudio()
   const [asked, setAsked] = useState<Asked>()
-  const [query, setQuery] = useState('')
-  const [reasons, setReasons] = useState<Reasons>([])
   const ask = async (at: Path) => {
     const page = await fetchForm(at.slice(0, 2)).catch(() => undefined)
-    setReasons([])
-    setQuery('')
     if (page) setAsked({ at, page })
   }
-  const add = async ({ at }: Asked, { title, value }: Offer) => {
+  return {
+    ask: (at) => void ask(at),
+    dialog: asked !== undefined && <NewSection asked={asked} onClose={() => setAsked(undefined)} />,
+  }
+}
+
+function NewSection({ asked, onClose }: { readonly asked: Asked; readonly onClose: () => void }) {
+  const { actions } = useStudio()
+  const [query, setQuery] = useState('')
+  const [reasons, setReasons] = useState<Reasons>([])
+  const { at, page } = asked
+  const add = async ({ title, value }: Offer) => {
     const found = await actions.edit([{ do: 'insert', at, value }], `${title} added.`, {
       showsReasons: true,
     })
     if (found.length > 0) return setReasons(found)
-    setAsked(undefined)
+    onClose()
     actions.openForm(at)
   }
   const words = query.toLowerCase().trim()
-  const offers = (asked && findSections(asked.page)?.offers) ?? []
-  const found = offers.filter((one) =>
+  const offers = (findSections(page)?.offers ?? []).filter((one) =>
     `${one.title} ${one.description}`.toLowerCase().includes(words),
   )
-  return {
-    ask: (at) => void ask(at),
-    dialog: asked !== undefined && (
-      <ModalDialog
-        title={`Add section ${describePlace(asked)}`}
-        size="large"
-        onClose={() => setAsked(undefined)}
-      >
-        <SearchField
-          label="Search section types"
-          placeholder="Search section types"
-          value={query}
-          onChange={setQuery}
-        />
-        <ReasonList reasons={reasons} />
-        {found.length === 0 && <p className="empty">No section types found.</p>}
-        <ul className="section-types">
-          {found.map((offer) => (
-            <li key={offer.title}>
-              <div className="look" inert>
-                <iframe
-                  title={offer.title}
-                  loading="lazy"
-                  src={`${STUDIO_PATH}/section?type=${encodeURIComponent(offer.sectionType ?? '')}`}
-                />
-              </div>
-              <button type="button" onClick={() => void add(asked, offer)}>
-                {offer.title}
-              </button>
-              <p className="muted">{offer.description}</p>
-            </li>
-          ))}
-        </ul>
-      </ModalDialog>
-    ),
-  }
+  return (
+    <ModalDialog title={`Add section ${describePlace(asked)}`} size="large" onClose={onClose}>
+      <SearchField
+        label="Search section types"
+        placeholder="Search section types"
+        value={query}
+        onChange={setQuery}
+      />
+      <ReasonList reasons={reasons} />
+      {offers.length === 0 && <p className="empty">No section types found.</p>}
+      <ul className="section-types">
+        {offers.map((offer) => (
+          <li key={offer.title}>
+            <div className="look" inert>
+              <iframe
+                title={offer.title}
+                loading="lazy"
+                src={`${STUDIO_PATH}/section?type=${encodeURIComponent(offer.sectionType ?? '')}`}
+              />
+            </div>
+            <button type="button" onClick={() => void add(offer)}>
+              {offer.title}
+            </button>
+            <p className="muted">{offer.description}</p>
+          </li>
+        ))}
+      </ul>
+    </ModalDialog>
+  )
 }
 
 function findSections({ field: { control } }: FormState) {
