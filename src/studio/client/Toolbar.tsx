@@ -35,6 +35,8 @@ const MODES = [
   { title: 'Preview', value: false, icon: Eye },
 ]
 
+const CTRL = /Mac|iPad|iPhone/.test(navigator.platform) ? '⌘' : 'Ctrl+'
+
 export interface ViewOptions {
   readonly width: number
   readonly scheme: Scheme
@@ -90,14 +92,14 @@ export function Toolbar({ view, onChange, onShowPages, sourceButton }: Props) {
         <ToolButton
           label="Undo"
           icon={<Undo2 aria-hidden />}
-          shortcut="Ctrl+Z"
+          shortcut={`${CTRL}Z`}
           reason={state?.undo ? undefined : 'Nothing to undo.'}
           onPress={() => void actions.turn('undo')}
         />
         <ToolButton
           label="Redo"
           icon={<Redo2 aria-hidden />}
-          shortcut="Ctrl+Shift+Z"
+          shortcut={`${CTRL}Shift+Z`}
           reason={state?.redo ? undefined : 'Nothing to redo.'}
           onPress={() => void actions.turn('redo')}
         />

@@ -49,9 +49,11 @@ export function useReorder(length: number, move: (from: number, to: number) => v
         event.stopPropagation()
         drop(drag)
       },
-      onKeyDown: (event: KeyboardEvent) => {
+      'data-reorder': '',
+      // Before menu buttons, which open with these keys.
+      onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
         const step = getMoveStep(event)
-        if (step === undefined) return
+        if (step === undefined || findItem(event.target) !== event.currentTarget) return
         event.preventDefault()
         event.stopPropagation()
         if (index + step >= 0 && index + step < length) move(index, index + step)
@@ -60,11 +62,15 @@ export function useReorder(length: number, move: (from: number, to: number) => v
   }
 }
 
-/** -1 for Alt+Up, 1 for Alt+Down. */
+const findItem = (target: EventTarget): Element | null =>
+  target instanceof Element ? target.closest('[data-reorder]') : null
+
+/** -1 for Alt+Up, 1 for Alt+Down. Fields with choices open them with these keys. */
 export function getMoveStep({
   key,
   altKey,
-}: Pick<globalThis.KeyboardEvent, 'key' | 'altKey'>): -1 | 1 | undefined {
-  if (!altKey) return undefined
+  target,
+}: Pick<globalThis.KeyboardEvent, 'key' | 'altKey' | 'target'>): -1 | 1 | undefined {
+  if (!altKey || (target instanceof Element && target.matches('select, [list]'))) return undefined
   return key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : undefined
 }
