@@ -30,7 +30,6 @@ const PREBUNDLED = [
   'libphonenumber-js/min',
   'lucide-react',
   'react-aria-components',
-  'zod',
 ]
 
 export async function developmentConfig(isStudio: boolean): Promise<UserConfig> {

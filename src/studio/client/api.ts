@@ -1,10 +1,9 @@
 import type { Path } from '../../content/model.ts'
-import {
-  type CheckRequest,
-  type EditRequest,
-  type EditResponse,
-  editResponse,
-  type UploadRequest,
+import type {
+  CheckRequest,
+  EditRequest,
+  EditResponse,
+  UploadRequest,
 } from '../server/edit-schema.ts'
 import {
   BASE_META,
@@ -107,7 +106,7 @@ function enqueue(where: string, request: EditRequest | UploadRequest): Promise<E
 async function post(where: string, request: EditRequest | UploadRequest): Promise<EditResponse> {
   try {
     const answer = await postJson(where, request)
-    if (answer.ok || answer.status === CONFLICT) return editResponse.parse(await answer.json())
+    if (answer.ok || answer.status === CONFLICT) return await answer.json()
     return { ok: false, diagnostics: [answer.status === FORBIDDEN ? OLD : GONE] }
   } catch {
     return { ok: false, diagnostics: [GONE] }

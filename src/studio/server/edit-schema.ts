@@ -1,4 +1,4 @@
-/** Schemas of the requests that write, for the server, and of their responses, for the client. */
+/** Schemas of the requests that write, and of their responses. The client uses their types: zod would need `eval`. */
 import { z } from 'zod'
 import type { Path } from '../../content/model.ts'
 import { isPath } from './values.ts'
@@ -126,7 +126,7 @@ const currentValue = z.object({ at: path.nullable(), value: z.unknown().optional
  * @property version of the file after the edit
  * @property conflict current values at the paths of the request that have changed since
  */
-export const editResponse = z.union([
+const editResponse = z.union([
   z.object({ ok: z.literal(true), version: z.string() }),
   z.object({
     ok: z.literal(false),

@@ -200,7 +200,7 @@ export const importRules: readonly ImportRule[] = [
       'lucide-react',
       'react-aria-components',
       'src/studio/positions/position-map.ts',
-      'src/studio/server/edit-schema.ts',
+
       'src/studio/server/protocol.ts',
     ],
   },
