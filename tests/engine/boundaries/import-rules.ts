@@ -200,7 +200,6 @@ export const importRules: readonly ImportRule[] = [
       'lucide-react',
       'react-aria-components',
       'src/studio/positions/position-map.ts',
-
       'src/studio/server/protocol.ts',
     ],
   },
