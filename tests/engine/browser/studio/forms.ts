@@ -144,7 +144,7 @@ test('adding a page opens it, and a figure in a text lists the places that show 
   const figure = page.getByRole('textbox', { name: '{figures.shop.bicycles}' })
   await figure.fill('950+')
   expect(await axeViolations(page, 'body')).toEqual([])
-  expect(await page.locator('.beside .shared').textContent()).toMatch(/^Shown in 5 places/)
+  expect(await page.locator('.beside .note').textContent()).toMatch(/^Shown in 5 places/)
   // Leaving the field before the state arrives saves once.
   const release = await holdResponses(page, /\/state\?/)
   const granted = page.waitForResponse(/\/edit$/)
