@@ -178,6 +178,7 @@ export const publication = z.strictObject({
       title: 'Time zone',
       description:
         'Time zone of the opening hours, for example Europe/Warsaw. Pages show whether it is open now.',
+      examples: ['Europe/Warsaw', 'America/New_York'],
     }),
   icon: image.optional().meta({
     title: 'Icon',

@@ -69,10 +69,15 @@ export const hours = sectionKind(
     days: z
       .array(entry.meta({ title: 'Days', description: 'Days with the same hours.' }))
       .min(1)
-      .meta({ title: 'Days', description: 'The opening hours, in display order.' }),
+      .meta({
+        title: 'Days',
+        description: 'The opening hours, in display order.',
+        examples: [[{ days: 'Mo-Fr', open: ['09:00-12:30'] }]],
+      }),
     exceptions: z
       .array(exception.meta({ title: 'Exception', description: 'A day with other hours.' }))
       .min(1)
+      .meta({ examples: [[{ date: '2027-12-24', closed: true }]] })
       .optional()
       .meta({ title: 'Exceptions', description: 'Days with other hours, such as holidays.' }),
     text: paragraph()

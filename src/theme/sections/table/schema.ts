@@ -61,7 +61,11 @@ export const table = sectionKind(
     columns: z
       .array(column)
       .min(1)
-      .meta({ title: 'Columns', description: 'The headers of the columns, from the start.' }),
+      .meta({
+        title: 'Columns',
+        description: 'The headers of the columns, from the start.',
+        examples: [['Day', 'Price']],
+      }),
     rows: z
       .array(
         z
@@ -70,7 +74,11 @@ export const table = sectionKind(
           .meta({ title: 'Row', description: 'One cell for each column, for example [Mo, 4.80].' }),
       )
       .min(1)
-      .meta({ title: 'Rows', description: 'The rows, from top to bottom.' }),
+      .meta({
+        title: 'Rows',
+        description: 'The rows, from top to bottom.',
+        examples: [[['Monday', '4.80']]],
+      }),
     rowHeaders: z.literal(true).optional().meta({
       title: 'Row headers',
       description: 'Set to true if the first cell of each row is the header of the row.',
@@ -88,6 +96,7 @@ export const table = sectionKind(
         title: 'Alignment',
         description:
           'How each column is aligned. By default, columns of numbers are aligned at the end and others at the start.',
+        examples: [['start', 'end']],
       }),
   },
   { findFaults, writtenNumbers: ['columns', 'rows'] },

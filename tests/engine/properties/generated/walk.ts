@@ -45,6 +45,7 @@ class Walk {
     if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options)
     if (schema instanceof z.ZodString) return stringOf(schema)
     if (schema instanceof z.ZodNumber) return numberOf(schema)
+    if (schema instanceof z.ZodBoolean) return fc.boolean()
     if (schema instanceof z.ZodUnion)
       return fc.oneof(...schema.options.map((option) => this.of(option, depth)))
     if (schema instanceof z.ZodArray) {
@@ -75,6 +76,8 @@ class Walk {
     const record = fc.record(
       Object.fromEntries(entries.map(([key, field]) => [key, this.of(field, depth + 1)])),
     )
+    // The fields of a kind have examples that follow its rules.
+    if ('kind' in schema.shape) return record
     // Rules between fields are checked by the schema; rejected values are generated again.
     const isWhole = (value: unknown) => z.safeParse(schema, withoutUndefined(value)).success
     return schema.def.checks?.length && !isOpen ? record.filter(isWhole) : record
@@ -104,7 +107,9 @@ class Walk {
         return linkOf(pipe.def.in.options)
       }
       case 'download':
-        return fc.constantFrom(...publicFiles.keys())
+        return fc.constantFrom(
+          ...[...publicFiles.keys()].filter((file) => z.safeParse(pipe, file).success),
+        )
       case 'call':
         return fc.constant(data.path)
     }
