@@ -160,7 +160,7 @@ export const importRules: readonly ImportRule[] = [
   {
     files: 'src/contact/',
     purpose: 'accepts, stores and delivers contact requests',
-    allow: ['node:', '@libsql/client', 'nodemailer', 'src/contract/', 'src/server/'],
+    allow: ['node:', '@libsql/client', 'nodemailer', 'zod', 'src/contract/', 'src/server/'],
   },
   {
     files: 'src/studio/edit/',
