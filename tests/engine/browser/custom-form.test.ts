@@ -20,6 +20,10 @@ for (const javaScriptEnabled of [true, false])
     failures.expect(/^response: 400 /)
     failures.ignore(/^console\.error: /)
     const page = await open({ baseURL, javaScriptEnabled, viewport: { width: 320, height: 740 } })
+    // The script of another website.
+    await page
+      .context()
+      .route(/^https:/, (route) => route.fulfill({ body: '', contentType: 'text/javascript' }))
     if (javaScriptEnabled) await gotoPage(page, '/order')
     else await page.goto('/order')
     const email = page.getByLabel('E-mail')
