@@ -6,7 +6,7 @@ import { text, textOrWrittenNumber } from '../../../../schemas/text.ts'
 
 const item = z.strictObject({
   name: text(120).meta({ title: 'Name', description: 'The product or service.' }),
-  price: textOrWrittenNumber(40).meta({
+  price: textOrWrittenNumber(60).meta({
     title: 'Price',
     description: 'A text or a number, shown as written: £4.80, from 20 €, 4.80.',
   }),
