@@ -27,11 +27,7 @@ function protectAddress(to: Link, text: ReactNode): ReactNode {
     <span>
       {before}
       <span translate="no">
-        {scheme === 'mailto' && found.includes('-') ? (
-          <EmailParts address={found} maxWidth={MAX_PART_WIDTH} />
-        ) : (
-          found
-        )}
+        {scheme === 'mailto' ? <EmailParts address={found} maxWidth={MAX_PART_WIDTH} /> : found}
       </span>
       {after}
     </span>
