@@ -80,7 +80,7 @@ test('shows a loading indicator while page data is pending, then loads the docum
 })
 
 test.for([
-  ['its data', /\/assets\/[^/]+\/.*\.js|\/~\.js/],
+  ['its data', /\/~pages\/.*\.js/],
   ['any script', /\.js$/],
 ] as const)(
   'keeps a document readable and its links working without %s',

@@ -93,7 +93,11 @@ const CHANGES: readonly (readonly [name: string, places: Places, change: Change]
   ],
   [
     'a paragraph more',
-    linesOf(where(points, ({ key }) => key === 'paragraphs')),
+    // The text of a block scalar starts on the next line.
+    where(
+      linesOf(where(points, ({ key }) => key === 'paragraphs')),
+      ({ text }) => !/[|>][+-]?$/.test(text),
+    ),
     (line, random) => {
       const words = WORDS.filter((one) => !one.includes(': '))
       return `${line}\n${' '.repeat(indentOf(line))}- ${pick(words, random)}`
