@@ -27,7 +27,6 @@ export const DATA_FOLDER = 'data'
 /** Vite's own default, which a custom setting replaces. */
 const DENIED_FILES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
 
-/** Answers contact requests with the terms of the last good site. */
 export function devContact(project: Project, live: SiteState): Plugin {
   return {
     name: 'site:contact',
@@ -78,7 +77,6 @@ const loadRenderer = async (server: ViteDevServer): Promise<Renderer> =>
 const loadFonts = ({ theme, publication }: CompiledSite, server: ViteDevServer) =>
   loadDevFonts(theme.fonts, server.config.publicDir, publication.base)
 
-/** The custom form at a path, by its path. */
 async function getForms(
   server: ViteDevServer,
   { site }: SiteState,

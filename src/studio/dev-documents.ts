@@ -21,7 +21,6 @@ const OVERLAY_ENTRY = '/src/studio/browser/overlay.ts'
 
 const FOLLOW_ENTRY = '/src/studio/browser/follow-edits.ts'
 
-/** @param isFramed whether the studio shows the pages in a frame */
 export function devDocuments(
   server: ViteDevServer,
   live: LiveSite,

@@ -9,7 +9,6 @@ import type { Project } from '../site-folder/project.ts'
 import { readPublishedFile } from '../site-folder/public-files.ts'
 import type { LiveSite } from './live-site.ts'
 
-/** Serves files of the public folder with the bytes that the build would publish. */
 export function devPublicFiles(project: Project, live: LiveSite): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { method = 'GET', headers, originalUrl = '/' } = request

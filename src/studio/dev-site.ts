@@ -11,10 +11,7 @@ import { LiveSite } from './live-site.ts'
 /** A file is complete after this long without a change (ms). Errors are reported only then. */
 const WRITE_SETTLE_MS = 150
 
-/**
- * Polling interval for the site file (ms). The file watcher is faster, but merges writes in quick succession and
- * loses files that are replaced.
- */
+/** In ms. Polls because the file watcher merges writes in quick succession and loses replaced files. */
 const POLL_INTERVAL_MS = 200
 
 /** Delay before diagnostics are logged, so that pages update first (ms). */
@@ -116,7 +113,6 @@ function logReport({ config: { logger } }: ViteDevServer, { report, site }: Live
   else if (site) logger.info('No errors in the site file.')
 }
 
-/** @param text the text, if already read */
 export function refresh(server: ViteDevServer, live: LiveSite, text?: string): void {
   for (const node of updateModules(server, live, text))
     server.environments.client.reloadModule(node)

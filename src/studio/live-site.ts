@@ -34,7 +34,7 @@ export interface ShownDiagnostic {
   readonly open: string
   /** Pages of the last valid site that show the faulty line. */
   readonly pages: readonly string[]
-  /** One-click fix; only for errors of the site file. */
+  /** Only for errors of the site file. */
   readonly fix?: LabelledFix | undefined
 }
 
@@ -114,7 +114,6 @@ export class LiveSite implements SiteState {
     return this.#unreadable || (this.#compilation ? formatSortedDiagnostics(this.#compilation) : '')
   }
 
-  /** Whether the fix was offered for the current text. */
   hasFix({ version, edits }: Fix): boolean {
     return (
       version === getTextVersion(this.#text ?? '') &&
@@ -127,10 +126,8 @@ export class LiveSite implements SiteState {
   }
 
   /**
-   * Compiles the current text of the file.
-   * @param text the text, if already read
-   * @param isSettled whether the file has stopped changing; an invalid text is ignored until then because it may
-   *   be half written
+   * @param text content of the file, if already read
+   * @param isSettled whether the file stopped changing; until then, ignore invalid text: it may be half written
    * @returns ids of the changed modules; none while the text has errors
    */
   update(text?: string, isSettled = true): string[] {
@@ -204,7 +201,7 @@ export class LiveSite implements SiteState {
     return this.#publicFiles
   }
 
-  /** Reads the public folder again, after any read in progress. */
+  /** Waits for any read in progress, then reads the public folder again. */
   readPublicFiles(): Promise<void> {
     this.#reading = this.#reading.then(async () => {
       this.#publicFiles = await readPublicFiles(this.#project.publicDir)

@@ -4,7 +4,6 @@ import type { LabelledFix } from '../server/protocol.ts'
 import { CONNECTED, DIAGNOSTICS, READY, REVISION } from './messages.ts'
 import { overlayCss } from './overlay-css.ts'
 
-/** Shows the diagnostics over the last valid page or the waiting document. Development only. */
 class DiagnosticsOverlay extends HTMLElement {
   readonly #list = document.createElement('ol')
   readonly #heading = document.createElement('h2')
@@ -81,7 +80,6 @@ class DiagnosticsOverlay extends HTMLElement {
   }
 }
 
-/** Whether this document waits for the first valid site. */
 const isWaiting = 'waiting' in document.documentElement.dataset
 
 const MAX_SHOWN = 50
@@ -149,7 +147,6 @@ if (import.meta.hot) {
   )
   import.meta.hot.on('vite:ws:connect', () => import.meta.hot?.send(CONNECTED))
   import.meta.hot.send(CONNECTED)
-  // Ask for a reload if the site changed while this document was loading. Pages do this in
-  // follow-edits.ts.
+  // Reload if the site changed while this document was loading. For pages, see follow-edits.ts.
   if (isWaiting) import.meta.hot.send(READY, document.documentElement.dataset[REVISION])
 }

@@ -10,7 +10,6 @@ interface Props {
   readonly onDiscard: () => void
 }
 
-/** Alternative text of an image, or none for a decorative one. */
 export function AltText({ draft, max, isInvalid, onType, onDiscard }: Props) {
   const id = useId()
   const { alt = '', decorative = false } = draft

@@ -13,11 +13,10 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What becomes of a link: it leads to another page, has no target for now, or its entry is removed. */
+/** `MARK` keeps the link without a target; `REMOVE` deletes its list entry. Other choices are addresses. */
 const MARK = 'mark'
 const REMOVE = 'remove'
 
-/** Lists the links that would break, with a choice for each. */
 export function DeletePage({ path, title, pages, onClose }: Props) {
   const { actions } = useStudio()
   const id = useId()

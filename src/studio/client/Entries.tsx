@@ -14,7 +14,6 @@ interface Props {
 
 const isSection = (at: Path): boolean => at.length === 4 && at[2] === 'sections'
 
-/** List entries around the selected text, the innermost first. */
 export function Entries({ entries, onAdd }: Props) {
   const { actions } = useStudio()
   if (entries.length === 0) return null

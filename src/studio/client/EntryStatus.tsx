@@ -5,15 +5,11 @@ import { type EditScope, isSame, needsScope, type Reasons, type Unsaved } from '
 
 interface Props {
   readonly entry: Unsaved | undefined
-  /** Id of the element with the reasons, which describes the field. */
   readonly id?: string
-  /** Saves a suggested value. */
   readonly onSuggest?: ((value: string) => void) | undefined
-  /** Shows a value of the file. */
   readonly format?: (value: unknown) => string
 }
 
-/** Why a value is not saved, and what to do about it. */
 export function EntryStatus({ entry, id, onSuggest, format = String }: Props) {
   const { actions } = useStudio()
   if (!entry) return null
@@ -45,7 +41,6 @@ interface ScopeProps {
   readonly onChoose: (scope: EditScope) => void
 }
 
-/** For defaults of section types: the choice is made when saving. */
 export const ScopeChoice = ({ pages, onChoose }: ScopeProps) => (
   <fieldset className="scope" aria-label="Change here or everywhere?">
     <p>Change here or everywhere?</p>

@@ -13,7 +13,6 @@ interface Props {
   readonly takesFocus: boolean
 }
 
-/** The text selected on the page. */
 export function Field({ text, takesFocus }: Props) {
   const id = useId()
   const { actions } = useStudio()

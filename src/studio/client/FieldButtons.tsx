@@ -6,7 +6,6 @@ interface Props {
   readonly onDiscard: () => void
 }
 
-/** Save submits the form around it. */
 export function FieldButtons({ field: { entry, isChanged }, onDiscard }: Props) {
   const isWaiting = entry?.status === 'conflict' || entry?.status === 'saving'
   return (

@@ -13,13 +13,10 @@ import { useFrameDocument } from './useFrameDocument.ts'
 interface Props {
   readonly width: number
   readonly scheme: Scheme
-  /** Whether clicks select texts; otherwise they work as for visitors. */
   readonly isEditing: boolean
-  /** Text to point out while nothing is selected. */
   readonly highlighted: number | undefined
   readonly onDrop: (text: number, file: File) => void
   readonly onKey: (event: KeyboardEvent) => void
-  /** Moves the selected text among its siblings. */
   readonly onMove: (step: -1 | 1) => void
 }
 
@@ -118,7 +115,7 @@ export function Frame({ width, scheme, isEditing, highlighted, onDrop, onKey, on
   )
 }
 
-/** @param highlighted text to outline while nothing is selected */
+/** @param highlighted index of the text to outline while nothing is selected */
 function readSelection({ state, selected, unsaved }: Model, highlighted: number | undefined) {
   const index = selected && state ? state.texts.findIndex((one) => isSelected(one, selected)) : -1
   const text = index === -1 ? undefined : state?.texts[index]
@@ -128,7 +125,6 @@ function readSelection({ state, selected, unsaved }: Model, highlighted: number 
     entry,
     draft: typeof entry?.draft === 'string' ? entry.draft : (text?.template ?? ''),
     shown: text ? index : highlighted,
-    /** Whether the text has a field in the page. */
     isOpen: text !== undefined && selected?.onPage === true && !text.image,
   }
 }

@@ -22,7 +22,6 @@ interface Props {
   readonly onShowSource: () => void
 }
 
-/** The selected text or image, the open form, or an overview of the page. */
 export function Inspector({ tools, isHidden, onShowSource }: Props) {
   const { model, actions } = useStudio()
   const { state, selected, form } = model

@@ -77,7 +77,6 @@ export function NewPage({ path: current, pages, from: initial, onClose }: NewPag
 }
 
 interface AddressProps extends Props {
-  /** Whether the old address can redirect to the new one. */
   readonly keepsAddresses: boolean
 }
 
@@ -132,7 +131,6 @@ interface FormProps {
   readonly children: ReactNode
 }
 
-/** A dialog with one primary action. */
 export function PageForm({ title, submit, reasons, onClose, onSubmit, ...rest }: FormProps) {
   const [isSending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)

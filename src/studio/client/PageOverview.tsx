@@ -13,7 +13,6 @@ interface Props {
   readonly onAddSection: (at: Path) => void
 }
 
-/** The current page while nothing is selected. */
 export function PageOverview({ onAddSection }: Props) {
   const { model, actions } = useStudio()
   const { path, state, reasons } = model

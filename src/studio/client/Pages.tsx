@@ -6,7 +6,6 @@ import { buildPageTree, listParents, type PageNode } from './page-tree.ts'
 import { SearchField } from './ui/SearchField.tsx'
 import { ToolButton } from './ui/ToolButton.tsx'
 
-/** Larger trees start collapsed. */
 const MAX_EXPANDED = 40
 
 interface Props {

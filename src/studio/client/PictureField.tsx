@@ -108,7 +108,6 @@ function CurrentImage({ value, pictures }: Pick<Props, 'value' | 'pictures'>) {
   )
 }
 
-/** An image has either an alternative text or none. */
 const clean = ({ src, alt = '', decorative, ...rest }: ImageValue): ImageValue =>
   decorative ? { ...rest, src, decorative } : { ...rest, src, alt: alt.trim() }
 

@@ -24,7 +24,6 @@ export const PictureList = ({ isCollapsed, ...props }: Props & { isCollapsed: bo
     <Images {...props} />
   )
 
-/** Images of the same folder come first. */
 function Images({ listed, current, onChoose, onTake }: Props) {
   const [query, setQuery] = useState('')
   const [isOver, setOver] = useState(false)

@@ -8,12 +8,10 @@ import { useReorder } from './ui/useReorder.ts'
 
 interface Props {
   readonly sections: readonly ListedSection[]
-  /** List of the sections. */
   readonly at: Path
   readonly onAdd: (at: Path) => void
 }
 
-/** The sections of the page, in order. */
 export function Sections({ sections, at: list, onAdd }: Props) {
   const { actions } = useStudio()
   const { length } = sections

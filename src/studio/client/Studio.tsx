@@ -27,7 +27,6 @@ import { usePictures } from './usePictures.ts'
 
 const FileView = lazy(async () => ({ default: (await import('./file/FileView.tsx')).FileView }))
 
-/** Smaller windows show one column. */
 const NARROW_PX = 900
 
 const getInitialView = (): ViewOptions => ({
@@ -141,7 +140,6 @@ function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => list.matches)
 }
 
-/** Loads the state at the start and after each change of the file. */
 function useLiveState(actions: Actions): void {
   useEffect(() => {
     void actions.load(0)

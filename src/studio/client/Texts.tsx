@@ -12,7 +12,6 @@ interface Props {
 export function Texts({ texts, nodes, onChoose }: Props) {
   const [query, setQuery] = useState('')
   const words = query.toLowerCase().trim()
-  // In page order; texts shared with other pages come last.
   const order = [...new Set(nodes.flatMap(({ textIndex }) => textIndex ?? []))]
   const found = order.flatMap((index) => {
     const text = texts[index]

@@ -5,7 +5,6 @@ import { useStudio } from './context.ts'
 /** How long a message without a problem is shown (ms). */
 const SHOWN_MS = 8000
 
-/** The result of the last action. It covers nothing that has to stay visible, and moves nothing. */
 export function ToastRegion() {
   const { model, actions } = useStudio()
   const { toast } = model

@@ -13,7 +13,6 @@ const STATUS: Readonly<Record<Unsaved['status'], string>> = {
   deleted: 'The place of this text was deleted.',
 }
 
-/** The number of unsaved texts, and a list of them. */
 export function UnsavedList() {
   const { model } = useStudio()
   const [isOpen, setOpen] = useState(false)

@@ -10,7 +10,7 @@ import type { Store } from './store.ts'
 
 export type Actions = ReturnType<typeof createActions>
 
-/** Everything that a user can do; outside of React, because it outlives fields. */
+/** Outside of React, because actions outlive the fields that start them. */
 export function createActions(store: Store) {
   const { dispatch } = store
   const identities = new Identities()

@@ -1,8 +1,7 @@
 import type { ShownNode } from '../server/protocol.ts'
 
 /**
- * Aligns the nodes of the live page with those of the server rendering by their longest common subsequence, so
- * that local differences (an open menu, a changed text) do not matter.
+ * Uses the longest common subsequence, so that local differences (an open menu, a changed text) do not matter.
  * @returns for each live text the index in `rendered`, or undefined
  */
 export function alignNodes(
@@ -10,7 +9,6 @@ export function alignNodes(
   rendered: readonly ShownNode[],
 ): (number | undefined)[] {
   const width = rendered.length + 1
-  // Length of the longest common subsequence of both remainders.
   const lengths = new Uint16Array((live.length + 1) * width)
   const lengthAt = (a: number, b: number) => lengths[a * width + b] ?? 0
   const isSame = (a: number, b: number) => live[a] === rendered[b]?.text.trim()

@@ -18,7 +18,6 @@ import {
   TOKEN_META,
 } from '../server/protocol.ts'
 
-/** A server that does not answer in this time counts as lost (ms). */
 const PING_TIMEOUT_MS = 2000
 
 const readMeta = (name: string): string =>
@@ -30,7 +29,6 @@ export const base = readMeta(BASE_META)
 
 interface StateRequest {
   readonly path: string
-  /** Version that the positions of the client refer to. */
   readonly since: string | undefined
   readonly form: Path | undefined
 }
@@ -75,7 +73,6 @@ export const fetchSourceRange = (at: Path): Promise<{ from: number; to: number }
 export const fetchPagesForLine = (line: number): Promise<readonly string[]> =>
   fetchJson(`/line?line=${line}`)
 
-/** @param path address of a page */
 export const fetchLinks = (path: string): Promise<readonly PageLink[]> =>
   fetchJson(`/links?path=${encodeURIComponent(path)}`)
 

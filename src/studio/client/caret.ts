@@ -6,8 +6,7 @@ export interface Point {
 }
 
 /**
- * Offset of a point in the value of a text. The page may show variables filled in, so the offset is counted from the end
- * where both share it.
+ * Counts from the end that the page and the value share, because the page may show variables filled in.
  * @returns undefined if the point is in none of the text nodes
  */
 export function getCaretOffset(

@@ -9,19 +9,15 @@ import type { Store } from './store.ts'
 import type { Reasons } from './unsaved.ts'
 
 interface EditOptions {
-  /** Field that gets the focus afterwards. */
   readonly aim?: Path | undefined
-  /** Whether the caller shows why an edit is refused. */
   readonly showsReasons?: boolean
 }
 
 export type Edits = ReturnType<typeof createEdits>
 
-/** Edits that belong to no text, and undo. */
 export function createEdits(store: Store, selection: Selection, load: Load) {
   const { dispatch } = store
 
-  /** @returns reasons for a refusal */
   async function edit(
     changes: readonly SiteChange[],
     done: string,
@@ -62,7 +58,6 @@ export function createEdits(store: Store, selection: Selection, load: Load) {
       if (answer.ok) await report(answer, `Fixed: ${label}.`)
       else announceProblem(answer.diagnostics)
     },
-    /** @returns reasons for a refusal */
     async upload(
       change: Extract<SiteChange, { do: 'setImage' }>,
       title: string,

@@ -9,7 +9,6 @@ interface MovableEntry {
   readonly length: number
 }
 
-/** Moves of an entry by one position, with the reason if one is not possible. */
 export const describeMoves = (
   { at, title, index, length }: MovableEntry,
   move: (entry: { readonly at: Path; readonly title: string }, to: number) => void,

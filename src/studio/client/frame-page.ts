@@ -11,7 +11,7 @@ export interface PageHandlers {
   /** Whether clicks select texts; otherwise they work as for visitors. */
   readonly isEditing: () => boolean
   readonly onSelect: (place: TextOnPage, how: Click) => void
-  /** A click on something that the state does not contain, maybe not yet. */
+  /** The state does not contain the target, or not yet. */
   readonly onMiss: (how: Click & { readonly target: EventTarget | null }) => void
   readonly onDrop: (text: number, file: File) => void
   readonly onKey: (event: KeyboardEvent) => void
@@ -24,7 +24,6 @@ export interface Click {
   readonly opens: boolean
 }
 
-/** The previewed page: its texts, the field in it, and its events. */
 export class FramePage {
   readonly document: Document
   readonly inPlace: InPlace
@@ -43,20 +42,17 @@ export class FramePage {
     return this.#texts.find(state)
   }
 
-  /** Closes the field and removes the outline. */
   clear(): void {
     this.inPlace.close()
     this.inPlace.point(undefined)
   }
 
-  /** Outlines a text or image without a field. */
   point(place: TextOnPage, scrolls: boolean): void {
     this.inPlace.close()
     if (scrolls) place.nodes[0]?.parentElement?.scrollIntoView({ block: 'center' })
     this.inPlace.point(place)
   }
 
-  /** Shows unsaved texts in their places. @param clicked occurrence of the selected text */
   showUnsaved(
     state: StudioState,
     unsaved: readonly Unsaved[],
@@ -108,7 +104,6 @@ export class FramePage {
     page.addEventListener('pointerout', stay, capture)
     for (const kind of ['dragover', 'drop'] as const)
       page.addEventListener(kind, (event) => {
-        // Prevent the browser from opening the file.
         event.preventDefault()
         const place = under(event)
         const found = place && isOfPicture(place) ? place : undefined
@@ -134,7 +129,7 @@ const isField = ({ target }: Event): boolean =>
   'ariaLabel' in target &&
   target.ariaLabel !== null
 
-/** The text that a click meant which came before the state. */
+/** Finds the text of a click that came before the state was loaded. */
 export function findClicked(
   places: readonly TextOnPage[],
   target: EventTarget | null,

@@ -1,6 +1,5 @@
 import { elementOf, getBox, getRange, type TextOnPage } from './texts-in-frame.ts'
 
-/** Text styles that the field copies. */
 const LOOK = [
   'font',
   'font-stretch',
@@ -50,7 +49,7 @@ export function createField(
   return field
 }
 
-/** Hides a text but neither its size nor the background of its element. @returns shows it again */
+/** Keeps the size and background of the element. @returns a function that shows the text again */
 export function hideText(element: HTMLElement): () => void {
   // Links in a text have lines of their own.
   const elements = [element, ...element.querySelectorAll<HTMLElement>('a')]

@@ -10,11 +10,9 @@ export interface Typing {
   readonly typed: (value: string) => void
   readonly done: () => void
   readonly given: () => void
-  /** The focus moved to another element. */
   readonly left: () => void
   /** Several paragraphs; undefined if the text is not an entry of a list. */
   readonly pasted: PasteEntries | undefined
-  /** Alt+Up or Alt+Down. */
   readonly moved: (step: -1 | 1) => void
 }
 
@@ -22,12 +20,11 @@ interface Options {
   readonly value: string
   readonly name: string
   readonly isRich: boolean | undefined
-  /** Where the user clicked. */
   readonly point: Point | undefined
   readonly takesFocus: boolean
 }
 
-/** The outline and the field over a text of the page. The text below the field is transparent and has its size. */
+/** Outlines a text, or covers it with a field; the text below is transparent and keeps its size. */
 export class InPlace {
   readonly #page: Document
   readonly #outline: HTMLElement
@@ -42,7 +39,6 @@ export class InPlace {
     this.#outline = page.createElement('div')
     this.#outline.setAttribute('aria-hidden', 'true')
     Object.assign(this.#outline.style, {
-      // Isolate from the styles of the page.
       all: 'initial',
       position: 'absolute',
       pointerEvents: 'none',

@@ -5,17 +5,16 @@ interface KeyLike {
   readonly shiftKey?: boolean
 }
 
-/** The code of keys that belong to an input method. Safari sends it for the Enter that ends a composition. */
+/** Safari sends this code for the Enter that ends a composition. */
 const IME_KEY_CODE = 229
 
-/** Keys of an input method end the composition and do nothing else. */
+/** Ignore these keys: they only control the input method. */
 export const isComposing = ({ isComposing, keyCode }: KeyLike): boolean =>
   isComposing || keyCode === IME_KEY_CODE
 
 interface FieldKeys {
   readonly save: () => void
   readonly discard: () => void
-  /** Whether the text may have line breaks. */
   readonly isRich?: boolean | undefined
 }
 
@@ -31,7 +30,6 @@ export function handleFieldKey(
   } else if (event.key === 'Escape') discard()
 }
 
-/** The same for React. */
 export const fieldKeys =
   (keys: FieldKeys) =>
   ({ nativeEvent }: { readonly nativeEvent: KeyboardEvent }): void =>
@@ -41,17 +39,14 @@ const LINE_ENDS = /\s*[\r\n\u2028\u2029]+\s*/g
 
 export const toSingleLine = (text: string): string => text.replace(LINE_ENDS, ' ')
 
-/** The text of a field without line breaks that it cannot have. */
 export const readLines = (text: string, isRich: boolean | undefined): string =>
   isRich ? text : toSingleLine(text)
 
-/** Paragraphs are separated by empty lines. */
 const PARAGRAPH_ENDS = /(?:\r\n?|\n)[ \t]*(?:\r\n?|\n)\s*/
 
-/** Receives the texts of the field if several paragraphs were pasted into it. */
 export type PasteEntries = (texts: readonly string[]) => void
 
-/** Pastes text as a single line. The browser's own undo and the caret stay intact. */
+/** Keeps the browser's own undo and the caret intact. */
 export function pasteAsLine(event: ClipboardEvent, onEntries?: PasteEntries): void {
   const text = event.clipboardData?.getData('text/plain') ?? ''
   const parts = text
@@ -90,18 +85,17 @@ export const pasteIntoField =
   ({ nativeEvent }: { readonly nativeEvent: ClipboardEvent }): void =>
     pasteAsLine(nativeEvent, onEntries)
 
-/** Pressing a button with this handler leaves the focus in the field. */
 export const keepFocus = (event: { readonly preventDefault: () => void }): void =>
   event.preventDefault()
 
-/** The focused element, also inside the frame. It does not change when the user switches windows. */
+/** Includes elements inside the frame. Does not change when the user switches windows. */
 export function getFocused(): Element | null {
   const { activeElement } = document
   if (!(activeElement instanceof HTMLIFrameElement)) return activeElement
   return activeElement.contentDocument?.activeElement ?? activeElement
 }
 
-/** Calls back if the focus moved to another element, and not only to another window. */
+/** Ignores a change to another window. */
 export function onLeave(field: Element | null, leave: () => void): void {
   setTimeout(() => {
     if (!field || getFocused() !== field) leave()

@@ -11,13 +11,11 @@ interface MovableEntry {
   readonly title: string
 }
 
-/** Entries of lists: moving them, and texts that become entries. */
 export function createEntries(store: Store, selection: Selection, { edit }: Edits) {
   const move = ({ at, title }: MovableEntry, to: number): void => {
     const way = to < Number(at.at(-1)) ? 'up' : 'down'
     void edit([{ do: 'move', at, to }], `${title} moved ${way}.`)
   }
-  /** Saves the first text at the target, and the others as entries after it. */
   async function pasteEntries(target: Target, texts: readonly string[]): Promise<void> {
     const [first = '', ...rest] = texts
     const { at } = target
@@ -42,14 +40,12 @@ export function createEntries(store: Store, selection: Selection, { edit }: Edit
   }
   return {
     move,
-    /** Moves the innermost list entry around the selected text. */
     moveSelected(step: -1 | 1): void {
       const [entry] = selection.selectedText()?.entries ?? []
       if (!entry) return
       const to = entry.index + step
       if (to >= 0 && to < entry.length) move(entry, to)
     },
-    /** Writes a text again whose place was deleted. */
     async restore({ id, title, edit: typed, restoreAt: at }: Unsaved): Promise<void> {
       if (!at || typed?.do !== 'set') return
       const { value } = typed

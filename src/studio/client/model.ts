@@ -20,7 +20,6 @@ export interface Selected {
   readonly instance: Path | undefined
   /** Whether the text is edited in the page; otherwise in the inspector. */
   readonly onPage: boolean
-  /** Another one for each selection, also of the same text. */
   readonly number: number
 }
 
@@ -31,7 +30,7 @@ export interface Toast {
   readonly canUndo: boolean
 }
 
-/** Everything that the window shows. All paths refer to `version` of the file. */
+/** Paths refer to `version` of the file. */
 export interface Model {
   readonly path: string
   readonly version: string | undefined
@@ -166,7 +165,6 @@ function updateUnsaved(
   return { ...model, unsaved }
 }
 
-/** Moves everything to the positions of the new version, and compares unsaved values with it. */
 function load(model: Model, state: StudioState, startedAt: number): Model {
   const { positions } = state
   const map = (path: Path | undefined) => path && mapPath(path, positions ?? [])

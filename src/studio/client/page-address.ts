@@ -1,6 +1,5 @@
 import type { ListedPage } from '../server/protocol.ts'
 
-/** Letters that have a usual spelling in addresses. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -13,7 +12,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 }
 
 /**
- * An address for a new page, in the folder of the current page and spelled like the others; with a number if taken.
+ * Uses the folder of the current page and the spelling of the other addresses; adds a number if the address is taken.
  * @returns only the folder if the title has no letters or digits
  */
 export function proposeAddress(title: string, path: string, pages: readonly ListedPage[]): string {

@@ -2,7 +2,6 @@ import type { StudioState } from '../server/protocol.ts'
 import type { PatchedTexts } from './patched-texts.ts'
 import { findTexts, type TextOnPage } from './texts-in-frame.ts'
 
-/** Aligns a page with the state once, until the page or the state changes. */
 export class PageTexts {
   readonly #page: Document
   readonly #patches: PatchedTexts

@@ -1,7 +1,6 @@
 import type { ListedPage } from '../server/protocol.ts'
 
 export interface PageNode {
-  /** Address of the page. */
   readonly id: string
   readonly page: ListedPage
   readonly children: readonly PageNode[]

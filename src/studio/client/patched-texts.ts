@@ -9,7 +9,6 @@ interface PatchedNode {
 interface Patch {
   readonly nodes: readonly PatchedNode[]
   readonly text: string
-  /** Whether the file has the text, so that the page will show it. */
   readonly isSaved: boolean
 }
 
@@ -20,8 +19,8 @@ const EMPTY = '\u200b'
 const SETTLE_MS = 3000
 
 /**
- * Shows unsaved text in the page: the text nodes get the draft until the page renders its own new text. React
- * compares with what it rendered last, so it writes to a node only when the text of the file changes.
+ * Writes drafts to the text nodes of the page until the page renders its own new text. React compares with its last
+ * rendering, so it writes to a node only when the text of the file changes.
  */
 export class PatchedTexts {
   readonly #patches = new Map<string, Patch>()
@@ -42,7 +41,6 @@ export class PatchedTexts {
       return
     }
     this.#restore(key)
-    // A saved text that waits for the page.
     for (const [other, { nodes: taken }] of this.#patches)
       if (taken.some(({ node }) => nodes.includes(node))) this.#restore(other)
     const patched = nodes.flatMap((node, index) => {
@@ -65,7 +63,6 @@ export class PatchedTexts {
     }
   }
 
-  /** The text that the page itself shows. */
   getOriginal(node: Node): string | undefined {
     return this.#byNode.get(node)?.original
   }
@@ -86,7 +83,6 @@ export class PatchedTexts {
     this.#patches.delete(key)
   }
 
-  /** Changes a node without following that change. */
   #write(node: ChildNode, text: string): void {
     const pending = this.#writes.takeRecords()
     node.nodeValue = text

@@ -3,7 +3,6 @@ import type { Control, Field } from '../forms/model.ts'
 import type { ShownText, StudioState } from '../server/protocol.ts'
 import { type Current, isSame, type Target, targetKey } from './unsaved.ts'
 
-/** The value of the file for a target, if the state contains it. */
 export function readCurrent({ texts, form }: StudioState, target: Target): Current | undefined {
   const key = targetKey(target)
   const text = texts.find((one) => targetKey(toTarget(one)) === key)
@@ -13,7 +12,6 @@ export function readCurrent({ texts, form }: StudioState, target: Target): Curre
   return value && { value: field.isInFile ? value.value : undefined }
 }
 
-/** What is edited when a text or image of the page is selected. */
 export const toTarget = (
   text: Omit<Selectable, 'template'> & { readonly template?: string },
 ): Target => ({
@@ -25,7 +23,6 @@ export const toTarget = (
   was: text.image ?? (text.isWritten === false ? undefined : text.template),
 })
 
-/** Whether several pasted paragraphs become entries. */
 export const isEntry = ({ at, typeDefault, image }: ShownText): boolean =>
   typeof at.at(-1) === 'number' && !typeDefault && !image
 

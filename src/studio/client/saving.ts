@@ -17,7 +17,6 @@ export const send = (store: Store, changes: EditRequest['changes']): Promise<Edi
 
 export type Saving = ReturnType<typeof createSaving>
 
-/** Unsaved texts: typing, saving and discarding them. */
 export function createSaving(store: Store, load: Load) {
   const { get, dispatch } = store
   const running = new Map<string, Promise<void>>()
@@ -54,7 +53,6 @@ export function createSaving(store: Store, load: Load) {
     findByTarget: (target: Pick<Target, 'at' | 'instance'>) => findUnsaved(get().unsaved, target),
     type: (target: Target, next: Typed): void => dispatch({ type: 'typed', target, next }),
     save,
-    /** The focus moved to another element. */
     leave(id: string): void {
       const entry = find(id)
       if (entry && (isReady(entry) || entry.status === 'saving')) void save(id)
@@ -63,7 +61,6 @@ export function createSaving(store: Store, load: Load) {
   }
 }
 
-/** Marks an entry as refused or conflicting. */
 async function refuse(
   { dispatch }: Store,
   load: Load,

@@ -21,7 +21,7 @@ export function showIn(scheme: Scheme, page: Document): void {
 const YES = '(min-width: 0px)'
 const NO = '(max-width: 0px)'
 
-/** Rules of the frame belong to another realm. */
+/** Rules of the frame belong to another realm, so `instanceof` fails. */
 function* mediaIn(rules: CSSRuleList): Generator<MediaList> {
   for (const rule of rules) {
     if ('media' in rule) yield rule.media as MediaList // only `@import` has another type, with the same queries

@@ -13,32 +13,28 @@ interface Parts {
   readonly load: Load
 }
 
-/** Typing into the selected text, saving it, and resolving its conflicts. */
 export function createSelectedText({ get, dispatch }: Store, { saving, selection, load }: Parts) {
   return {
     typeSelected(value: string): void {
       const text = selection.selectedText()
       if (text) saving.type(toTarget(text), { draft: value, ...readText(value) })
     },
-    /** Saves the selected text, and closes it unless that fails or another one was selected since. */
+    /** Closes the text, unless saving fails or another one was selected since. */
     async saveSelected(): Promise<void> {
       const entry = selection.selectedEntry()
       const number = get().selected?.number
       if (!entry) return selection.close()
       if ((await saving.save(entry.id)) && get().selected?.number === number) selection.deselect()
     },
-    /** Resolves a conflict with the own text. */
     async overwrite(id: string): Promise<void> {
       const isSelectedEntry = selection.selectedEntry()?.id === id
       dispatch({ type: 'rebased', id })
       if ((await saving.save(id)) && isSelectedEntry) selection.deselect()
     },
-    /** Resolves a conflict with the text in the file. */
     discardConflict(id: string): void {
       if (selection.selectedEntry()?.id === id) selection.discardSelected()
       else saving.discard(id)
     },
-    /** Opens the place of an unsaved text. */
     async show(entry: Unsaved): Promise<void> {
       selection.open(entry.page)
       await load(0)

@@ -13,7 +13,6 @@ export const getPathInAddress = (): string =>
 
 export type Selection = ReturnType<typeof createSelection>
 
-/** The page, the selected text and the open form. */
 export function createSelection({ get, dispatch }: Store, saving: Saving, load: Load) {
   const selectedText = (): ShownText | undefined => {
     const { selected, state } = get()

@@ -1,10 +1,8 @@
 import { isPending, type Unsaved } from './unsaved.ts'
 
-/** Key of what a window keeps over a reload. */
 const NAME = 'studio'
 
 export interface SessionCopy {
-  /** Version of the file that the paths refer to. */
   readonly version: string
   readonly unsaved: readonly Unsaved[]
 }
@@ -14,7 +12,7 @@ export function loadSessionCopy(): SessionCopy | undefined {
   if (copy === null) return undefined
   // Written by `storeSessionCopy` only.
   const { version, unsaved } = JSON.parse(copy) as SessionCopy
-  // What was being sent may have been lost with the server.
+  // The server may have stopped before it received the request.
   return {
     version,
     unsaved: unsaved.map((one) => (one.status === 'saving' ? { ...one, status: 'typed' } : one)),

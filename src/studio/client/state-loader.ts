@@ -9,7 +9,7 @@ const PAGE_FIRST_MS = 50
 /** @returns a promise of a state that was requested after this call */
 export type Load = (delay?: number) => Promise<void>
 
-/** Loads run one after the other: each maps the positions of the one before. */
+/** Loads run in sequence: each maps the positions of the previous one. */
 export function createLoader(
   store: Store,
   identities: Identities,

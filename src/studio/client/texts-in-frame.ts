@@ -9,7 +9,6 @@ export interface TextOnPage {
 
 const SILENT = 'script, style, noscript, template'
 
-/** @param getOriginal text of a node that shows an unsaved text */
 export function findTexts(
   page: Document,
   { nodes: rendered, texts }: StudioState,
@@ -44,7 +43,6 @@ export function findTexts(
   return places
 }
 
-/** The element that contains all nodes of a text. */
 function getContainer(place: TextOnPage | undefined, text: ShownText | undefined) {
   const parent = place?.nodes.at(-1)?.parentElement
   return text?.isRich ? parent?.closest(':not(strong, em, a, a *)') : parent

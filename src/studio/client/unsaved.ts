@@ -8,12 +8,11 @@ export type Reasons = readonly RefusalReason[]
 /** Whether to change a type default for one section or for all. */
 export type EditScope = 'instance' | 'type'
 
-/** A value that can be edited. Paths refer to the version of the model. */
+/** Paths refer to the version of the model. */
 export interface Target {
   readonly at: Path
   /** Override path, if several sections show the same default. */
   readonly instance?: Path | undefined
-  /** Number of pages that show the default. */
   readonly pages?: number | undefined
   readonly title: string
   /** Value in the file; undefined if it has none. */
@@ -26,23 +25,18 @@ export type PendingEdit =
   | { readonly do: 'setImage'; readonly value: ImageValue }
 
 /**
- * - `typed`: not saved yet
- * - `saving`: sent
  * - `saved`: stays until the page shows it
  * - `refused`: would cause the errors in `reasons`
  * - `conflict`: the value in the file is now `theirs`
- * - `deleted`: its place in the file was deleted or is not known any more
+ * - `deleted`: its place in the file was deleted or is unknown
  */
 type Status = 'typed' | 'saving' | 'saved' | 'refused' | 'conflict' | 'deleted'
 
-/** A value that is not in the file yet. JSON, because it survives a reload. */
+/** Plain JSON, because it is stored across reloads. */
 export interface Unsaved extends Target {
   readonly id: string
-  /** Address of the page where it was edited. */
   readonly page: string
-  /** What the field shows; each field has its own type. */
   readonly draft: unknown
-  /** The draft as text, for lists. */
   readonly text: string
   /** Null while the draft is incomplete. */
   readonly edit: PendingEdit | null
@@ -66,13 +60,12 @@ export const findUnsaved = (
   target: Pick<Target, 'at' | 'instance'>,
 ): Unsaved | undefined => all.find((one) => targetKey(one) === targetKey(target))
 
-/** Not in the file, and not on its way there. */
 export const isPending = ({ status }: Unsaved): boolean => status !== 'saved'
 
 export const needsScope = ({ instance, pages }: Unsaved): boolean =>
   instance !== undefined && pages !== undefined
 
-/** Whether leaving the field saves it. What was refused is not tried again until it changes. */
+/** Whether leaving the field saves it. A refused edit is retried only after it changes. */
 export const isReady = (one: Unsaved, scope?: EditScope): boolean =>
   one.status === 'typed' && one.edit !== null && (!needsScope(one) || scope !== undefined)
 
@@ -111,7 +104,6 @@ export function typeInto(
   return before ? all.map((one) => (one === before ? entry : one)) : [...all, entry]
 }
 
-/** The value in the file after the edit. */
 export const savedValue = ({ edit, was }: Pick<Unsaved, 'edit' | 'was'>): unknown =>
   edit === null ? was : edit.do === 'remove' ? undefined : edit.value
 
@@ -142,7 +134,6 @@ function findRestorePath(
   return holder && [...holder, last]
 }
 
-/** The value that the file has now, if the state contains it. */
 export interface Current {
   readonly value: unknown
 }
@@ -166,7 +157,7 @@ export function compareWithFile(
 
 const IMAGE_KEYS = ['src', 'alt', 'decorative'] as const
 
-/** The edit of an image whose other keys have changed, as by an upload; undefined if it conflicts. */
+/** Merges an edit with changes of other keys of the image, such as an upload. Undefined if it conflicts. */
 function mergeImage(one: Unsaved, current: unknown): Unsaved | undefined {
   if (one.edit?.do !== 'setImage' || current === null || typeof current !== 'object')
     return undefined

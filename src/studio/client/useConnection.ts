@@ -3,7 +3,6 @@ import { ping } from './api.ts'
 import type { Store } from './store.ts'
 import { isPending } from './unsaved.ts'
 
-/** Interval of the connection check (ms). */
 const CHECK_MS = 1500
 
 /** Shows a lost server, and reloads the window when it is back: a new server has another token. */

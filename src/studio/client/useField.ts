@@ -4,9 +4,8 @@ import { onLeave } from './keys.ts'
 import { type EditScope, findUnsaved, type Target, type Typed } from './unsaved.ts'
 
 /**
- * A field of the inspector. Its draft is in the model, so that it survives and moves with its place in the file.
- * @param written what the field shows for the value in the file
- * @param read text and edit of a draft
+ * Keeps the draft in the model, so that it outlives the field and moves with its place in the file.
+ * @param written draft for the value in the file
  */
 export function useField<D>(
   target: Target,
@@ -33,7 +32,6 @@ export function useField<D>(
     isChanged: entry !== undefined && entry.status !== 'saved',
     type,
     save,
-    /** Types and saves at once, as choices do. */
     choose: async (draft: D): Promise<boolean> => {
       type(draft)
       return save()

@@ -4,12 +4,10 @@ import { base } from './api.ts'
 interface Options {
   readonly path: string
   readonly width: number
-  /** The page in the frame navigated, or changed its head. */
   readonly onNavigate: (path: string) => void
   readonly onLoad: (page: Document) => void
 }
 
-/** Loads a page into a frame, scaled to a width, and follows its navigation. */
 export function useFrameDocument(options: Options): RefObject<HTMLIFrameElement | null> {
   const { path, width } = options
   const frame = useRef<HTMLIFrameElement>(null)

@@ -12,7 +12,6 @@ export type Pictured = Pick<
 export interface PictureTools {
   readonly listed: readonly ListedImage[]
   readonly refresh: () => void
-  /** @returns reasons for a refusal */
   readonly upload: (text: Pictured, file: File, scope?: EditScope) => Promise<Reasons>
 }
 

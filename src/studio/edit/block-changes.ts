@@ -47,7 +47,6 @@ function emptyBlock({ text, place, keepsBlankLines }: Block, chunk: Chunk): Text
   return [{ from: at, to: at, insert: [` ${empty}`] }, line]
 }
 
-/** Offset after the colon or hyphen of the parent. */
 export function getOffsetAfterMark(text: string, { parent }: Place): number {
   if (parent?.entry) return getOffsetAfterColon(text, parent.entry.key.end)
   const chunk = parent && getChunks(text, parent.place.node)[parent.index]
@@ -97,7 +96,6 @@ function insertPieces(
   if (!isInline) return [{ from: start, to: start, insert: [column, ...lines, between] }]
   const [first] = lines
   const isComment = typeof first === 'object' && text.charAt(first.start) === '#'
-  // A comment keeps its own line.
   return isComment
     ? [
         {

@@ -1,14 +1,12 @@
 import type { Diagnostic, Edit, Path } from '../../content/model.ts'
 
 /**
- * A change of a site file. `at` is a path of keys and indices in the file.
- *
+ * `at` is a path of keys and indices in the file.
  * - `set` replaces a value or adds a missing last key.
  * - `remove` removes an entry with its comments (beside it and directly above).
  * - `insert` inserts an item before the given index; the list length appends.
  * - `move` moves an item to its new index.
- * - `renamePage` changes the address of a page and all links to it; `redirect` keeps the old address as a
- * redirect.
+ * - `renamePage` changes the address of a page and all links to it; `redirect` redirects the old address.
  * - `removePage` removes a page; `redirect` is the address that its links lead to instead.
  */
 export type Change =

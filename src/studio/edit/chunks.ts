@@ -97,7 +97,6 @@ function getLeadStart(text: string, line: number, floor: number): number {
   return start
 }
 
-/** End of the line on which a value ends, including deeper comments below. */
 function getTailEnd(text: string, from: number, column: number): number {
   let end = lineEnd(text, from)
   for (let at = end; at < text.length; ) {

@@ -14,7 +14,6 @@ export interface EditContext {
   readonly root: MapTree
   readonly style: Style
   readonly context: CompileContext | undefined
-  /** See `Block`. */
   readonly keepsBlankLines: boolean
 }
 

@@ -73,6 +73,5 @@ const isShortWordList = (value: Collection): boolean =>
   value.every((item) => typeof item === 'string' && /^\S+$/.test(item)) &&
   value.join().length < 60
 
-/** Indentation relative to the key. */
 export const getIndentStep = (value: Collection, { step, listStep }: Style): number =>
   isList(value) ? listStep : step

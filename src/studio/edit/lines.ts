@@ -1,6 +1,5 @@
 export const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1
 
-/** Offset of the next line end, or the text length. */
 export function lineEnd(text: string, at: number): number {
   const end = text.indexOf('\n', at)
   return end === -1 ? text.length : end
@@ -8,7 +7,6 @@ export function lineEnd(text: string, at: number): number {
 
 export const isBlank = (line: string): boolean => line.trim() === ''
 
-/** Whether a line outside of texts is only a comment. */
 export const isComment = (line: string): boolean => /^\s*#/.test(line)
 
 export const getIndentWidth = (line: string): number => line.search(/\S|$/)

@@ -27,11 +27,9 @@ export type NewAddress = (behind: string) => string
 interface TemplateAt {
   readonly at: Path
   readonly template: string
-  /** For a link in a text. */
   readonly within?: { readonly text: string; readonly range: TextRange }
 }
 
-/** A text with the targets of links that change, in order. */
 interface ChangedText {
   readonly at: Path
   readonly text: string

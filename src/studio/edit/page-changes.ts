@@ -15,7 +15,6 @@ function combineSteps(base: EditContext, changes: readonly ((base: EditContext) 
   return { splices, data }
 }
 
-/** Compares addresses as routes. */
 function findPage(base: EditContext, address: string): number {
   const index = getPages(base.root).findIndex(
     ({ path }) => path !== undefined && routeKey(path) === routeKey(address),
@@ -41,7 +40,6 @@ export function renamePage(base: EditContext, from: string, to: string, redirect
   ])
 }
 
-/** @param redirect new target of links to the page */
 export function removePage(base: EditContext, path: string, redirect: string | undefined): Step {
   const index = findPage(base, path)
   const page: Path = ['routes', index]
@@ -74,7 +72,6 @@ export function removePage(base: EditContext, path: string, redirect: string | u
 
 const REDIRECT_TO_ITSELF = 'A deleted page cannot redirect to itself.'
 
-/** Adds former addresses, except the current one. */
 function addFormerAddresses(
   base: EditContext,
   index: number,

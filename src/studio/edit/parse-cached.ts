@@ -6,7 +6,6 @@ const defaultMemory = new PartCache()
 const recent = new Map<string, ParsedDocument>()
 const MAX_CACHED = 4
 
-/** @param parts cache of the compiler, if there is one */
 export function parseCached(text: string, parts = defaultMemory): ParsedDocument {
   const known = recent.get(text)
   const examined = known ?? parseDocument(createSource('site.yaml', text), parts)

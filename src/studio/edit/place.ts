@@ -10,7 +10,6 @@ export interface Parent {
 export interface Place<T extends Tree = Tree> {
   readonly node: T
   readonly parent: Parent | undefined
-  /** Whether the value is inside braces or brackets. */
   readonly inFlow: boolean
 }
 

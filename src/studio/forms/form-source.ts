@@ -25,7 +25,6 @@ export class FormSource {
   #uses: VariableUses | undefined
   readonly #defaults: ReturnType<CompileContext['vocabulary']['createDefaults']>
 
-  /** Cached per parsed text. */
   static get(root: MapTree, context: CompileContext): FormSource {
     const known = sources.get(root)
     const { files, vocabulary } = context

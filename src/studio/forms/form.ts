@@ -22,7 +22,6 @@ import {
 import { summarize, toTitle } from './titles.ts'
 import { createUnionControl } from './union.ts'
 
-/** @param at path in the file */
 export function createForm(root: MapTree, at: Path, context: CompileContext): Form | undefined {
   const source = FormSource.get(root, context)
   const schema = source.schemaAt(at)

@@ -84,7 +84,6 @@ function createMissingPart(
   }
   if (control) return [{ field: { ...absent, isOptional: true, control }, offer: undefined }]
   const value = source.samples.create(schema, title)
-  // Without a sample value the part cannot be added.
   if (value === undefined) return []
   const field: Field = { ...absent, isOptional: true, control: { kind: 'sourceOnly' } }
   return [{ field, offer: { title, description, value } }]

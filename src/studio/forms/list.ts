@@ -26,7 +26,6 @@ export function createListControl(place: FieldInput, list: z.ZodArray, make: Cre
   }
 }
 
-/** Values to add to a list: a section of each type, or each option of a union. */
 function createOffers({ source, at }: FieldInput, schema: z.core.$ZodType): Offer[] {
   if (isSection([...at, 0])) return createSectionOffers(source)
   const here = unwrapSchema(schema)

@@ -28,7 +28,6 @@ export type Control =
       readonly value: string
       readonly max: number | undefined
       readonly suggestions?: SuggestionSource
-      /** Whether the text may have marks and line breaks. */
       readonly isRich?: boolean
     }
   | {
@@ -43,7 +42,6 @@ export type Control =
   | {
       readonly kind: 'picture'
       readonly value: ImageValue
-      /** Maximum length of the alternative text. */
       readonly max: number | undefined
     }
   | {
@@ -57,7 +55,6 @@ export type Control =
   | {
       readonly kind: 'checkbox'
       readonly value: boolean
-      /** Whether `false` is written by removing the key. */
       readonly omitsFalse: boolean
     }
   | {
@@ -71,7 +68,6 @@ export type Control =
       readonly kind: 'group'
       readonly fields: readonly Field[]
       readonly missing: readonly MissingPart[]
-      /** Offer for an entry with a free name. */
       readonly namedEntry?: Offer
     }
   | {
@@ -92,7 +88,6 @@ export interface Field {
   readonly title: string
   readonly description: string
   readonly summary: string
-  /** Whether the file contains the value; otherwise it is a default. */
   readonly isInFile: boolean
   /** Describes where a default comes from; empty if none. */
   readonly inheritedFrom: string

@@ -36,7 +36,6 @@ export function createPage(
   const index = pages.findIndex((page) => getValueAt(page, ['path']) === from)
   if (index === -1) return undefined
   const copy = markTexts(source, ['routes', index], pages[index]) as Data
-  // Name and former addresses are specific to the original page.
   const { name: _name, formerly: _formerly, path: _path, ...rest } = copy
   return { at: ['routes', index + 1], value: { path, ...rest, title } }
 }

@@ -5,7 +5,6 @@ import type { CountLimits } from './counts.ts'
 
 type Schema = z.core.$ZodType
 
-/** The control that a schema asks for. */
 export const getControlName = (schema: Schema): ControlName | undefined =>
   z.globalRegistry.get(unwrapOptional(schema))?.control ?? z.globalRegistry.get(schema)?.control
 

@@ -18,7 +18,6 @@ export function findValueInUse(wanted: Schema, schema: Schema, value: unknown): 
 
 const cache = new WeakMap<Schema, ReadonlySet<Schema>>()
 
-/** All schemas nested in a schema, to skip values that cannot contain the wanted one. */
 function collectSchemas(schema: Schema): ReadonlySet<Schema> {
   const before = cache.get(schema)
   if (before) return before

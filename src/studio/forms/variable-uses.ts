@@ -81,6 +81,5 @@ function getVariableNames(ref: Reference): string[] {
   return ref.ref === 'link' && 'to' in ref ? listVariables(ref.to) : []
 }
 
-/** Joins as in a sentence: one, two and three. */
 const joinWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

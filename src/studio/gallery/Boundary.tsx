@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** A new value resets the boundary. */
   readonly resetKey: unknown
   readonly children: ReactNode
 }

@@ -64,7 +64,6 @@ export function Tokens({ theme }: TokensProps) {
   )
 }
 
-/** Contains every letter, and digits. */
 const SAMPLE_TEXT = 'The quick brown fox jumps over the lazy dog, 1234567890'
 
 interface SamplesProps {

@@ -4,7 +4,6 @@ export interface Token {
   readonly value: string
 }
 
-/** Custom properties of the root element, with their last value. */
 export function readTokens(sheet: CSSStyleSheet): Token[] {
   const found = new Map<string, string>()
   for (const rule of sheet.cssRules) {

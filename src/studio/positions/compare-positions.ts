@@ -5,7 +5,6 @@ import type { Change } from '../edit/index.ts'
 import { matchItems } from './match-items.ts'
 import type { PositionMap } from './position-map.ts'
 
-/** Compares the data of two versions of the file. */
 export function comparePositions(before: unknown, after: unknown): PositionMap {
   const lists: Record<string, readonly (number | null)[]> = {}
   const deleted: string[] = []

@@ -5,8 +5,7 @@ const MAX_COMPARISONS = 250_000
 const MIN_SIMILARITY = 0.5
 
 /**
- * Finds each item of a list in a newer version of the list: unchanged items by their longest common subsequence, moved
- * items by equality, changed items by similarity and neighbors.
+ * Matches unchanged items by longest common subsequence, moved by equality, changed by similarity and neighbors.
  * @returns new indices of the old items, null for deleted ones
  */
 export function matchItems(
@@ -79,7 +78,6 @@ function matchMoved(
     if (result[index] === null) result[index] = free.get(key)?.shift() ?? null
 }
 
-/** Pairs the remaining items between unchanged neighbors. */
 function matchChanged(
   before: readonly unknown[],
   after: readonly unknown[],

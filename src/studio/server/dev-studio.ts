@@ -37,7 +37,6 @@ const MAX_UPLOAD_BYTES = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + MAX_BODY_BYTES
 /** All POST endpoints require the token, including the read-only check. */
 const POST_ENDPOINTS = ['/edit', '/upload', '/check']
 
-/** Identifies this start of the server. */
 const START = randomBytes(9).toString('base64url')
 
 interface StudioContext {
@@ -50,7 +49,6 @@ interface StudioContext {
   readonly isOpen: boolean
 }
 
-/** @param isOpen whether to serve the whole studio; otherwise accept only fixes of diagnostics */
 export function devStudio(project: Project, live: LiveSite, isOpen: boolean): Plugin {
   const token = randomBytes(32).toString('base64url')
   const session = new EditSession(project.siteFile, live)

@@ -29,8 +29,8 @@ const image = z.strictObject({
 })
 
 /**
- * Replaces the value of a text or field. Refused if the current value is not `was`; an absent `was` means that the file
- * has no value yet. With `instance`, the value at `at` is a default: it is overridden at that path instead.
+ * Refused if the current value is not `was`; an absent `was` means that the file has no value yet. With `instance`, the
+ * value at `at` is a default, which is overridden at that path instead.
  */
 const set = z.object({
   do: z.literal('set'),
@@ -114,7 +114,6 @@ export const checkRequest = z.object({ version: z.string(), edits: splices })
 const refusalReason = z.object({
   message: z.string(),
   hint: z.string().optional(),
-  /** A value that would be accepted instead. */
   suggestion: z.string().optional(),
 })
 

@@ -22,7 +22,6 @@ import { addSuggestions } from './suggestions.ts'
 import { diffText } from './text-diff.ts'
 import { type Direction, UndoHistory } from './undo-history.ts'
 
-/** Writes the site file, and follows changes of it by other programs. */
 export class EditSession {
   readonly #file: string
   readonly #live: LiveSite
@@ -37,17 +36,14 @@ export class EditSession {
     live.onUpdate(() => this.#follow(live.currentText))
   }
 
-  /** Number of steps. */
   get steps(): Readonly<Record<Direction, number>> {
     return this.#history.counts
   }
 
-  /** Maps positions from one version to another; undefined if they are not known. */
   mapPositions(from: string, to: string): readonly PositionMap[] | undefined {
     return this.#positions.between(from, to)
   }
 
-  /** @param onWrite receives the new text */
   apply(request: EditRequest, onWrite: (text: string) => void): EditResponse {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -172,7 +168,6 @@ export class EditSession {
     return { ok: true, version: getTextVersion(text) }
   }
 
-  /** @param text of the file, maybe changed by another program */
   #follow(text: string | undefined): void {
     if (text === undefined || text === this.#text) return
     const before = this.#text

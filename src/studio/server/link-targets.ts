@@ -5,7 +5,6 @@ import type { Choice } from '../forms/model.ts'
 import { summarize } from '../forms/titles.ts'
 import { isRecord } from './values.ts'
 
-/** @param index of the page */
 export function getAnchors(source: FormSource, index: number): Choice[] {
   const at: Path = ['routes', index, 'sections']
   const sections = getValueAt(source.withTypeDefaults, at)

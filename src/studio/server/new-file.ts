@@ -94,7 +94,6 @@ function writeSynced(path: string, bytes: Buffer): void {
   }
 }
 
-/** Reserves an unused name by creating an empty file exclusively. */
 function reserveName(folder: string, stem: string, ending: string): string {
   for (let number = 1; ; number += 1) {
     const name = `${stem}${number === 1 ? '' : `-${number}`}.${ending}`

@@ -9,7 +9,6 @@ import { getFieldTitle } from '../forms/schema-queries.ts'
 import { summarize, toTitle } from '../forms/titles.ts'
 import type { ListedSection, PageLink } from './protocol.ts'
 
-/** @param page index of the page */
 export function listSections(source: FormSource, page: number): ListedSection[] {
   const list: Path = ['routes', page, 'sections']
   const sections = getValueAt(source.withTypeDefaults, list)

@@ -12,7 +12,6 @@ interface Entry {
   readonly data: unknown
   /** From the previous entry. */
   readonly maps: readonly PositionMap[]
-  /** Whether the studio made the change. */
   readonly isOwn: boolean
 }
 
@@ -22,10 +21,7 @@ const MAX_ENTRIES = 200
 export class PositionLog {
   readonly #entries: Entry[] = []
 
-  /**
-   * Records a version of the file. A text with syntax errors has no positions and is left out.
-   * @param maps positions since the previous version; compared if absent
-   */
+  /** Skips text with syntax errors: it has no positions. @param maps since the previous version; compared if absent */
   record(text: string, isOwn: boolean, maps?: readonly PositionMap[]): void {
     const version = getTextVersion(text)
     const last = this.#entries.at(-1)

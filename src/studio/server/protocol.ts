@@ -29,18 +29,14 @@ export interface ShownText {
   readonly variables: readonly Field[]
   /** Set if the text is a section type default that several sections show. */
   readonly typeDefault: TypeDefault | undefined
-  /** The image, if this is the address of one. */
   readonly image: ImageValue | undefined
-  /** The link target, if this is a link label. */
   readonly link: Field | undefined
   /** List entries around the text, innermost first. */
   readonly entries: readonly ListedEntry[]
 }
 
 export interface TypeDefault {
-  /** Path of the override for this section alone. */
   readonly instancePath: Path
-  /** Number of pages that show the default. */
   readonly pages: number
 }
 
@@ -78,13 +74,12 @@ export interface ListedSection {
   readonly summary: string
 }
 
-/** A link to a page, maybe through a variable. */
 export interface PageLink {
   readonly at: Path
   readonly value: unknown
   readonly title: string
   readonly where: string
-  /** Whether it can be marked as a link without target. */
+  /** Whether the link can stay without a target. */
   readonly canBeMarked: boolean
   /** The list entry that consists of the link, such as a menu entry. */
   readonly entry: Path | null
@@ -98,13 +93,11 @@ export interface StudioState {
   readonly sections: readonly ListedSection[]
   readonly texts: readonly ShownText[]
   readonly nodes: readonly ShownNode[]
-  /** Number of steps. */
   readonly undo: number
   readonly redo: number
   readonly version: string
   /** Maps positions from the version `since` of the request; null if the server does not know it. */
   readonly positions: readonly PositionMap[] | null
-  /** The form of the request, if its part still exists. */
   readonly form: Form | undefined
   readonly supportsRedirects: boolean
   readonly diagnostics: readonly FileDiagnostic[]

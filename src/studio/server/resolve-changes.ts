@@ -13,7 +13,6 @@ import { setWithParents } from './set-with-parents.ts'
 import { isRecord } from './values.ts'
 
 export interface ResolveContext {
-  /** The current file. */
   readonly root: MapTree
   readonly compile: CompileContext
   /** From the version of the request to the current file; undefined if that version is not known. */

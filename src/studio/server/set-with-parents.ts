@@ -3,7 +3,6 @@ import type { Path } from '../../content/model.ts'
 import type { MapTree } from '../../content/tree.ts'
 import type { Change } from '../edit/index.ts'
 
-/** Sets a value and creates missing parent maps, such as `theme` for the first color. */
 export function setWithParents(
   root: MapTree,
   at: Path,

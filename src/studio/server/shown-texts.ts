@@ -152,7 +152,6 @@ function describeSharing([part, name]: Path, page: number): string {
   return 'Shown on several pages.'
 }
 
-/** Finds the texts, images and empty fields of marked HTML, each with the index from its markers. */
 export function parseShownNodes(html: string): ShownNode[] {
   const nodes: ShownNode[] = []
   let within: number | undefined

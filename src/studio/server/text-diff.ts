@@ -42,7 +42,6 @@ export function diffText(before: string, after: string): ChangeSet {
   return toChangeSet(edits, before.length)
 }
 
-/** Scalars and the lines between them. */
 function tokenize(file: string): string[] {
   const normalized = new NormalizedText(file)
   const { tree } = parseCached(normalized.text)

@@ -9,11 +9,10 @@ interface Step {
   readonly change: ChangeSet
   /** Whether other programs changed the same place, so that the step is skipped. */
   readonly isConflicting: boolean
-  /** Whether another program changed the file since. */
   readonly isRebased: boolean
 }
 
-/** Steps of the studio as changes of the current text, rebased when other programs change the file. */
+/** Rebases steps when other programs change the file. */
 export class UndoHistory {
   readonly #branches: Record<Direction, Step[]> = { undo: [], redo: [] }
 
@@ -26,7 +25,6 @@ export class UndoHistory {
     this.#branches.redo.length = 0
   }
 
-  /** The next step. @returns undefined if there is none */
   peek(direction: Direction): (Omit<Step, 'change'> & { readonly edits: Edit[] }) | undefined {
     const step = this.#branches[direction].at(-1)
     return step && { ...step, edits: toEdits(step.change) }
@@ -41,7 +39,6 @@ export class UndoHistory {
     this.#branches[other].push({ ...step, change })
   }
 
-  /** Follows a change of the file by another program. */
   rebase(change: ChangeSet, before: string): void {
     if (change.empty) return
     for (const steps of Object.values(this.#branches)) rebaseSteps(steps, change, toText(before))

@@ -7,7 +7,6 @@ import { useSourceEditor } from './useSourceEditor.ts'
 interface Props {
   readonly path: string
   readonly at: Path | undefined
-  /** Index of the page, shown when nothing is selected. */
   readonly page: number
   readonly onOpen: (path: string) => void
   readonly onClose: () => void
@@ -82,7 +81,6 @@ export function FileView({ path, at, page, onOpen, onClose }: Props) {
   )
 }
 
-/** @param path of the page that is shown */
 function describePages(pages: readonly string[], path: string): string {
   const [first] = pages
   if (first === undefined) return 'This line is not shown on any page.'

@@ -2,7 +2,6 @@ import { ChangeSet } from '@codemirror/state'
 import type { Edit } from '../../../content/model.ts'
 import { isTyped, type SourceBuffer, toEdits } from './source-buffer.ts'
 
-/** Session storage key of unsaved source edits; survives a reload. */
 const NAME = 'draft of the file'
 
 interface SourceCopy {

@@ -45,7 +45,6 @@ export const changeBetween = (text: string, next: string): ChangeSet =>
     '\n', // only line end
   )
 
-/** Both versions of lines changed here and elsewhere. */
 export interface Conflict {
   readonly theirs: string
   readonly mine: string
@@ -80,7 +79,6 @@ export function received(
   return { conflict: { theirs: cut(text, theirs), mine: cut(now, changes) } }
 }
 
-/** Range of all lines between the first and the last change. */
 function linesAround(base: string, ...all: readonly ChangeSet[]): { from: number; to: number } {
   let from = base.length
   let to = 0

@@ -23,7 +23,6 @@ const REST_MS = 300
 
 export interface SourceModel {
   readonly isDraft: boolean
-  /** Diagnostics of `doc`. */
   readonly found:
     | { readonly doc: Text; readonly diagnostics: readonly SourceDiagnostic[] }
     | undefined
@@ -38,18 +37,15 @@ export const INITIAL: SourceModel = {
   message: '',
 }
 
-/** The source view: CodeMirror over the text of the file, with unsaved edits and changes by others. */
 export class SourceEditor {
   readonly #view: EditorView
   readonly #onChange: (change: Partial<SourceModel>) => void
   #found: SourceModel['found']
   #conflict: SourceModel['conflict']
-  /** Text of the save that is under way. */
   #sent: string | undefined
   #rest: ReturnType<typeof setTimeout> | undefined
   #isGone = false
 
-  /** @param about id of the element that describes the editor */
   constructor(
     parent: HTMLElement,
     about: string,
@@ -94,12 +90,10 @@ export class SourceEditor {
     this.#view.destroy()
   }
 
-  /** Stores unsaved edits for a reload. */
   keep(): boolean {
     return storeSourceCopy(this.#draft)
   }
 
-  /** Merges the current file. */
   async follow(): Promise<void> {
     const file = await fetchSource().catch(() => undefined)
     if (this.#isGone) return
@@ -146,7 +140,6 @@ export class SourceEditor {
     void this.follow()
   }
 
-  /** Resolves a conflict. */
   settle(isMine: boolean): void {
     if (!this.#conflict) return
     const { text, version, diagnostics } = this.#conflict.file
@@ -181,7 +174,6 @@ export class SourceEditor {
 
   readonly search = (): boolean => openSearchPanel(this.#view)
 
-  /** Pages that show the current line. */
   listPages(): Promise<readonly string[]> {
     const { base, changes } = this.#draft
     const at = changes.invertedDesc.mapPos(this.#view.state.selection.main.head)

@@ -3,7 +3,6 @@ import { STATE_CHANGED } from '../../server/protocol.ts'
 import { fetchSource } from '../api.ts'
 import { INITIAL, SourceEditor, type SourceModel } from './source-editor.ts'
 
-/** @param about id of the element that describes the editor */
 export function useSourceEditor(about: string) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<SourceEditor>()

@@ -10,7 +10,6 @@ interface Props {
   readonly field: Field
   readonly control: Extract<Control, { kind: 'group' }>
   readonly show: (field: Field) => ReactNode
-  /** Whether the surroundings already show the title. */
   readonly isBare?: boolean
 }
 
@@ -81,7 +80,6 @@ export function Group({ field, control, show, isBare }: Props) {
   )
 }
 
-/** Adds an entry with a free name. */
 function Named({ field, offer }: { readonly field: Field; readonly offer: Offer }) {
   const { actions } = useStudio()
   const [name, setName] = useState('')

@@ -12,7 +12,6 @@ export interface Named {
 interface Props {
   readonly field: Field
   readonly entry: Unsaved | undefined
-  /** Shows a value of the file, for conflicts. */
   readonly format?: ((value: unknown) => string) | undefined
   readonly onSuggest?: ((value: string) => void) | undefined
   readonly limits?: string | undefined

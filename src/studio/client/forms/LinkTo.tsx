@@ -11,7 +11,6 @@ interface Props {
   readonly targets: Targets
   readonly isRefused: boolean
   readonly onType: (to: Destination) => void
-  /** Saves at once. */
   readonly onChoose: (to: Destination) => void
   readonly onSave: () => void
   readonly onDiscard: () => void

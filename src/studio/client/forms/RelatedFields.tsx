@@ -7,7 +7,6 @@ interface Props extends Pick<FormTools, 'pictures' | 'addSection' | 'targets'> {
   readonly label: string
 }
 
-/** Fields that belong to the selected text: its link and its variables. */
 export const RelatedFields = ({ fields, label, ...tools }: Props) =>
   fields.length > 0 && (
     <section className="form beside" aria-label={label}>

@@ -14,7 +14,6 @@ interface Props<K extends Control['kind']> {
   readonly control: ControlOf<K>
 }
 
-/** Longer texts use a text area. */
 const LONG = 100
 
 export function TextPart({ field, control }: Props<'text'>) {

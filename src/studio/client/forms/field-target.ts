@@ -1,7 +1,6 @@
 import type { Field } from '../../forms/model.ts'
 import type { Target, Typed } from '../unsaved.ts'
 
-/** @param value of the field */
 export const fieldTarget = ({ at, title, isInFile }: Field, value: unknown): Target => ({
   at,
   title,

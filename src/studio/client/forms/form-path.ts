@@ -1,14 +1,12 @@
 import type { Path } from '../../../content/model.ts'
 import type { StudioState } from '../../server/protocol.ts'
 
-/** The form that contains a value: of a section, a page, or a part of the site. */
 export function getFormPath(at: Path): Path {
   const [part, , inside] = at
   if (part === 'routes' && inside === 'sections') return at.slice(0, 4)
   return at.slice(0, part === 'routes' || part === 'sectionTypes' ? 2 : 1)
 }
 
-/** Index of the first text on the page from the section whose form is open. */
 export function findFirstText(
   at: Path | undefined,
   state: StudioState | undefined,

@@ -14,7 +14,6 @@ export type Destination =
   | { readonly kind: 'menu'; readonly panel: string }
   | {
       readonly kind: 'nowhere'
-      /** Address of a link that is known not to work. */
       readonly target: string
       readonly reason: string
     }
@@ -23,7 +22,6 @@ type Written = 'web' | 'mail' | 'phone' | 'file'
 
 export type Kind = Destination['kind']
 
-/** Value in the file for a link without target. */
 const NOTHING = 'nothing'
 
 export function createEmpty(kind: Kind): Destination {
@@ -33,7 +31,6 @@ export function createEmpty(kind: Kind): Destination {
   return { kind, words: '' }
 }
 
-/** @param isFile whether an address is a public file */
 export function getDestination(value: unknown, isFile: (address: string) => boolean): Destination {
   if (value !== null && typeof value === 'object') {
     if ('open' in value) return { kind: 'menu', panel: String(value.open) }
@@ -77,14 +74,14 @@ export function getTarget(to: Destination): unknown {
   }
 }
 
-/** A phone number as `+4930123456`; what is not a complete number stays as it is, for the compiler to report. */
+/** Formats as `+4930123456`; keeps an incomplete number, for the compiler to report. */
 function cleanPhone(words: string): string {
   if (/^\+\d+$/.test(words)) return words
   const number = parsePhoneNumber(words.replace(/^00/, '+'))?.number
   return number ?? words.replace(/[\s/]+/g, '')
 }
 
-/** Adds the parts that people omit. */
+/** Adds omitted schemes. */
 const SPELT: Readonly<Record<Written, (words: string) => string>> = {
   // A leading variable provides the scheme.
   web: (words) => (/^([a-z][a-z\d+.-]*:|[{/#])/i.test(words) ? words : `https://${words}`),

@@ -14,7 +14,6 @@ interface Asked {
   readonly page: FormState
 }
 
-/** The dialog with the types of sections. */
 export function useNewSection(): {
   readonly ask: (at: Path) => void
   readonly dialog: ReactElement | false

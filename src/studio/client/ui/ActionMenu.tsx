@@ -6,7 +6,6 @@ export interface MenuAction {
   readonly label: string
   readonly icon: LucideIcon
   readonly onAction: () => void
-  /** Why the action is not possible now. */
   readonly reason?: string | undefined
   readonly isDestructive?: boolean
 }
@@ -16,7 +15,6 @@ interface Props {
   readonly items: readonly MenuAction[]
 }
 
-/** Secondary actions behind one button. */
 export function ActionMenu({ label, items }: Props) {
   const { actions } = useStudio()
   return (

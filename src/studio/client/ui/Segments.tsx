@@ -12,7 +12,6 @@ interface Props<T> {
   readonly onChange: (value: T) => void
 }
 
-/** A segmented control: one of a few options. */
 export const Segments = <T,>({ title, options, value, onChange }: Props<T>) => (
   <ToggleButtonGroup
     className="segments"

@@ -12,15 +12,12 @@ interface Props {
   readonly reason?: string | undefined
   readonly isPressed?: boolean
   readonly isExpanded?: boolean
-  /** Whether the label is visible in wide windows. */
   readonly showsLabel?: boolean
-  /** Whether a press leaves the focus in the current field. */
   readonly keepsFocus?: boolean
   readonly name?: string
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** An icon with a tooltip. */
 export function ToolButton({ label, icon, shortcut, reason, name = label, ...rest }: Props) {
   const { actions } = useStudio()
   const { onPress, isPressed, isExpanded, showsLabel, keepsFocus, ref } = rest

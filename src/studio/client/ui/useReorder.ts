@@ -6,7 +6,6 @@ interface Drag {
   readonly to?: number
 }
 
-/** Drag and drop, and Alt+Up and Alt+Down, in a list. @param move from an index to another */
 export function useReorder(length: number, move: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag>()
   const drop = ({ from, to = from }: Drag) => {
@@ -15,7 +14,6 @@ export function useReorder(length: number, move: (from: number, to: number) => v
     if (target !== from) move(from, target)
   }
   return {
-    /** For the handle of an item. */
     handle: (from: number) => ({
       draggable: true,
       onDragStart: (event: DragEvent<HTMLElement>) => {

@@ -11,7 +11,6 @@ import { LiveGallery } from './live-gallery.ts'
 export function devGallery(project: Project, live: LiveSite): Plugin {
   const sections = join(project.root, 'src/theme/sections')
   const gallery = new LiveGallery(project, live)
-  // Compile examples only while a gallery is open.
   let isOpen = false
   const tell = (server: ViteDevServer) => {
     gallery.invalidate()

@@ -52,5 +52,4 @@ async function renderFrame(
   })
 }
 
-/** Reloads when there is a site. */
 const WAITING_DOCUMENT = '<!doctype html>\n<title>site.yaml</title>\n'

@@ -69,7 +69,6 @@ export class LiveGallery {
     return compileText(this.#project, files, { text })
   }
 
-  /** Compiles the valid examples without the faulty ones. */
   #compileWithout(
     faulty: ReadonlySet<ExampleText>,
     base: ScaffoldBase,

@@ -3,7 +3,6 @@ import { parse, stringify } from 'yaml'
 import type { Diagnostic, Point } from '../../../content/model.ts'
 import type { ExampleText } from './example-texts.ts'
 
-/** A site file with one page per example. */
 export interface Scaffold {
   readonly text: string
   readonly getPath: (example: ExampleText) => string
@@ -20,7 +19,6 @@ const STRINGIFY_OPTIONS = { aliasDuplicateObjects: false, lineWidth: 0 } as cons
 
 const INDENT = 8
 
-/** The `kind` line of an example, which the scaffold's type replaces. */
 const KIND = /^\s+kind:\s*[\w-]+\s*(#.*)?$/
 
 const getPath = ({ kind, name }: ExampleText) => `/examples-of-kinds/${kind}/${name}`
@@ -90,7 +88,6 @@ interface ExampleRange {
   readonly to: number
 }
 
-/** @param siteText valid site file @param kinds kinds with examples */
 export function createScaffoldBase(siteText: string, kinds: readonly string[]): ScaffoldBase {
   const { routes, sectionTypes, gone: _, ...rest } = parse(siteText)
   const types = Object.fromEntries(kinds.map((kind) => [getTypeName(kind), { kind }]))
