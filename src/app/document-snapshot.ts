@@ -1,8 +1,4 @@
-/**
- * Replaces the application's part of the document by the one that was sent, if a browser extension has changed it
- * before this script.
- * @param expectedSize number of elements and length of the text, as in `measureContent` of the build
- */
+/** Undoes what extensions changed before this script. @param expectedSize as in `measureContent` of the build */
 export async function restoreSentDocument(expectedSize: string): Promise<void> {
   const root = document.getElementById('root')
   // The server inserts suggestions into the not-found document.
@@ -30,10 +26,7 @@ interface ChildSnapshot {
   readonly value: string | null
 }
 
-/**
- * Records nodes and texts, which translators, password managers and other extensions change before hydration.
- * @returns a function that undoes these changes. Elements keep their identity, attributes and state
- */
+/** For changes by extensions before hydration. @returns a function that undoes them; elements keep their identity */
 export function takeSnapshot(): () => void {
   const snapshots = new Map<Node, readonly ChildSnapshot[]>()
   const root = document.getElementById('root') ?? document.body

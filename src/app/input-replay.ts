@@ -1,10 +1,7 @@
 /** After this time, a captured click on a link or a submit button is replayed without the application, in ms. */
 const REPLAY_TIMEOUT_MS = 4000
 
-/**
- * Captures the last click on an element with `data-replay-click`, and the position of the mouse.
- * @returns a function that stops capturing and replays both
- */
+/** Captures the last click on `data-replay-click`, and the mouse position. @returns stops capturing, replays both */
 export function captureInput(): () => void {
   const capturing = new AbortController()
   let clicked: HTMLElement | undefined
@@ -36,7 +33,6 @@ export function captureInput(): () => void {
   }
 }
 
-/** Repeats the events of a pointer that has moved over an element. */
 function hover({ clientX, clientY, pointerType }: PointerEvent): void {
   const target = document.elementFromPoint(clientX, clientY)
   const position = { bubbles: true, clientX, clientY, pointerType }

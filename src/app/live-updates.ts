@@ -1,7 +1,4 @@
-/**
- * Updates of an open page in development. This module must not import the virtual modules that publish here: every
- * second update would be lost.
- */
+/** Must not import the virtual modules that publish updates here: every second update would be lost. */
 import type { PageData, Shell, Theme } from '../content/model.ts'
 import { store } from './store.ts'
 

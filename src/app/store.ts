@@ -39,7 +39,7 @@ interface Deferred<T> {
   readonly resolve: (value: T) => void
 }
 
-/** State of the application in this window. This module must not import virtual modules: see `live-updates.ts`. */
+/** This module must not import virtual modules: see `live-updates.ts`. */
 export const store: Store = {
   loadPage: undefined,
   loadedPages: new Map(),

@@ -9,10 +9,7 @@ const INTERNAL = '.site/'
 const formatBytes = (bytes: number): string =>
   bytes < 1_000_000 ? `${(bytes / 1000).toFixed(2)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
-/**
- * Lists the largest files with their compressed size, then the sum of all and what was reused.
- * @param outDir absolute
- */
+/** Lists the largest files with their compressed size, then totals and reused files. @param outDir absolute */
 export function formatSummary(
   { files, isBundleReused, reusedPages, reusedSocialImages }: BuildResult,
   outDir: string,

@@ -15,10 +15,7 @@ import { formatReport } from '../site-folder/report.ts'
 import { formatSummary } from './build-summary.ts'
 import { createProgress, formatSeconds, type StageProgress } from './progress.ts'
 
-/**
- * `npm run build [-- --publish]`. With `--publish` it also fails if a published address would no longer work, and records
- * the addresses of this build.
- */
+/** `--publish` also fails if a published address would no longer work, and records the addresses of this build. */
 async function main(isPublishing: boolean, progress: StageProgress): Promise<number> {
   const started = performance.now()
   // Vite and React read this variable, and would use the development build of React.

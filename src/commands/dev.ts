@@ -1,4 +1,3 @@
-/** `npm run dev`: live preview. */
 import { runDevServer } from './dev-server.ts'
 
 await runDevServer('development')

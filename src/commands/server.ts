@@ -1,7 +1,4 @@
-/**
- * Entry of `dist/.site/server.js`, which the build bundles from this file. Without arguments it serves the build around it;
- * `requests …` is `npm run requests`.
- */
+/** Entry of `dist/.site/server.js`. Serves the build around it by default; `requests …` is `npm run requests`. */
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runRequests } from './run-requests.ts'

@@ -1,9 +1,6 @@
 /** CSV for spreadsheets (RFC 4180), protected against formula injection. */
 
-/**
- * Text that a spreadsheet may take for a formula, also after white space or with full-width characters. Includes the
- * apostrophe, so that removing the guard restores every text.
- */
+/** Spreadsheets skip white space and accept full-width signs. The apostrophe makes guarding reversible. */
 const FORMULA = /^\s*[=+\-@'＝＋－＠]|^[\t\r\n]/
 
 /** Formulas inside a text, for spreadsheets that use another separator. */

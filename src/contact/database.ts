@@ -25,10 +25,7 @@ const SELECT_SECRET = "SELECT value FROM facts WHERE name = 'secret'"
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
 
-/**
- * Creates a folder and its parents. Not with `recursive`: Node 20 never returns where a system folder such as /proc
- * rejects new folders.
- */
+/** Not `recursive`: Node 20 never returns where a system folder such as /proc rejects new folders. */
 const createFolder = (path: string): void => {
   if (existsSync(path)) return
   createFolder(dirname(path))

@@ -37,9 +37,6 @@ const isCrossSite = (headers: IncomingHttpHeaders, isProxied: boolean): boolean 
     : site !== 'same-origin' && site !== 'none'
 }
 
-/**
- * Whether a request was not sent by a person with the form of this site.
- * @param isProxied whether X-Forwarded-Host can be trusted
- */
+/** @param isProxied whether X-Forwarded-Host can be trusted */
 export const isPrefetchOrCrossSite = (headers: IncomingHttpHeaders, isProxied: boolean): boolean =>
   isPrefetch(headers) || isCrossSite(headers, isProxied)

@@ -19,7 +19,6 @@ const ATTRIBUTE =
   / data-(checked|selected|invalid)="\uffff(?:chosen|invalid):([\w-]+)(?::([^\uffff]*))?\uffff"/g
 const TEXT = /\uffff(value|error):([\w-]+)\uffff/g
 
-/** Fills in values and errors. */
 export const fillFormPage = (html: string, { errors, values }: FormErrors): string => {
   const isChosen = (name: string, option: string) => escapeHtml(values.get(name) ?? '') === option
   return filterReasons(html, [...errors.keys()])

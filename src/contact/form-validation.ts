@@ -18,7 +18,7 @@ import type { Submission } from './values.ts'
 export interface FormErrors {
   /** Messages by name of the field, or `WHOLE_FORM`. */
   readonly errors: ReadonlyMap<string, string>
-  /** What the visitor entered, by name of the field. */
+  /** By name of the field. */
   readonly values: ReadonlyMap<string, string>
 }
 

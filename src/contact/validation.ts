@@ -17,10 +17,7 @@ export interface ValidationError {
 
 export type ValidationResult = { readonly values: ContactValues } | ValidationError
 
-/**
- * Maximum size of all parameters but the message, in percent-encoded bytes. With the default message limit, the request
- * line stays below 8 kB, which proxies commonly allow.
- */
+/** Percent-encoded. With the default message limit, the request line stays below 8 kB, which proxies commonly allow. */
 const OTHER_FIELDS_BYTES = 2000
 
 const INVALID_ENCODING = 'This value is not percent-encoded UTF-8.'

@@ -12,13 +12,11 @@ export type ErrorField = Parameter | 'form'
 export const isParameter = (name: string): name is Parameter =>
   PARAMETERS.some((parameter) => parameter === name)
 
-/** What a visitor entered into a field of a custom form. */
 export interface Answer {
   readonly label: string
   readonly value: string
 }
 
-/** Values of the contact form, or of a custom form. */
 export interface Submission extends ContactValues {
   /** Address of a custom form: its page with its anchor. */
   readonly form?: string

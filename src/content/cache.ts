@@ -42,7 +42,6 @@ const isSame = (a: CompileContext, b: CompileContext): boolean =>
   (a.readDrawing === undefined) === (b.readDrawing === undefined) &&
   a.published?.join('\n') === b.published?.join('\n')
 
-/** Finds a part by its key, see `PartCache.entries`. */
 export interface PartSource {
   readonly find: (key: string) => PlacedPart | undefined
 }
@@ -79,7 +78,6 @@ export class PartCache implements PartSource {
     return placed
   }
 
-  /** Parts of the last text by key. */
   get entries(): ReadonlyMap<string, PlacedPart> {
     return this.#known
   }

@@ -123,7 +123,6 @@ const toResult = (source: Source, diagnostics: readonly Diagnostic[]) => {
   return { source, diagnostics: sorted, errors: sorted.filter(isError) }
 }
 
-/** Adds the syntax errors, and removes what follows from them. */
 function report({ source, repairs }: ParseResult, faults: readonly SpanDiagnostic[]): Diagnostic[] {
   const found = sortDiagnostics(
     faults.flatMap((one) => (one.isEcho ? [] : [toDiagnostic(source, one)])),

@@ -14,10 +14,7 @@ const WRONG_NAMES: ReadonlySet<DiagnosticCode> = new Set([
   'yaml/missing-colon',
 ])
 
-/**
- * Places that already have a diagnostic. Nothing more is reported at a poisoned place, nor at a place that refers to
- * one, so that one mistake has one diagnostic.
- */
+/** Neither a poisoned place nor one that refers to it gets another diagnostic, so that one mistake has only one. */
 export class Poison {
   readonly #places = new Set<string>()
   readonly #parents = new Set<string>()

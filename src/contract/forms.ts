@@ -49,7 +49,6 @@ export const maxFieldLength: { readonly [Kind in FieldKind]: number } = {
   longText: 4000,
 }
 
-/** The value of a checked checkbox. */
 export const CHECKED = 'yes'
 
 /** An input that visitors do not see. Names of fields cannot begin with an underscore. */
@@ -92,10 +91,7 @@ export function nameFields<F extends UnnamedField>(
   })
 }
 
-/**
- * Marks in the prerendered page of a form, which the contact service replaces by values and errors. U+FFFF is rejected in
- * site files, so no text contains them.
- */
+/** The contact service replaces them by values and errors. U+FFFF is rejected in site files, so no text contains it. */
 export const formMarks = {
   value: (name: string): string => `\uffffvalue:${name}\uffff`,
   error: (name: string): string => `\ufffferror:${name}\uffff`,

@@ -9,7 +9,6 @@ const DENY_ALL = [
 /** The policy of responses that are not documents. */
 export const INERT_POLICY = ["default-src 'none'", ...DENY_ALL].join('; ')
 
-/** What pages may load from other websites, as allowed in the site file. */
 export interface ExternalSources {
   /** URLs. */
   readonly scripts: readonly string[]

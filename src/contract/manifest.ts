@@ -45,7 +45,6 @@ export interface RequestPage {
 /** The pages of the contact service for visitors without JavaScript. */
 export type RequestPageName = 'sent' | 'invalid' | 'busy' | 'unavailable'
 
-/** A custom form of a page. */
 export interface ReceivedForm {
   /** Address of its page with its anchor, with the base path. */
   readonly page: string

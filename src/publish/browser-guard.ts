@@ -63,7 +63,6 @@ export function browserGuard(): Plugin {
         const lines = way.map((one, index) => `${'  '.repeat(index + 1)}${one}`)
         return [`${way.at(-1)} must not reach the browser: ${reason}.\n${lines.join('\n')}`]
       })
-      // The stack of the plugin does not help.
       if (found.length > 0) this.error({ message: found.join('\n\n'), stack: '' })
     },
     generateBundle(_, bundle) {

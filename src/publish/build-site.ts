@@ -42,7 +42,6 @@ export interface BuildOptions {
 }
 
 export interface BuildResult {
-  /** Sentences. */
   readonly warnings: readonly string[]
   readonly files: readonly WrittenFile[]
   readonly isBundleReused: boolean
@@ -50,11 +49,7 @@ export interface BuildResult {
   readonly reusedSocialImages: number
 }
 
-/**
- * Builds a compiled site into the output folder. If it rejects, the folder is unchanged. The caller sets NODE_ENV to
- * `production`, or React's development build is used.
- * @throws BrokenLinksError
- */
+/** On failure the folder is unchanged. The caller sets NODE_ENV to `production` for React. @throws BrokenLinksError */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { project, inputs, program, progress = SILENT } = options
   const { cacheDir = join(project.root, 'node_modules/.cache') } = options

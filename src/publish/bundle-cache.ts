@@ -7,10 +7,7 @@ import { type Bundle, bundleSchema } from './bundle-schema.ts'
 import { openFileCache } from './file-cache.ts'
 import { type Reusable, reuse } from './reuse.ts'
 
-/**
- * The bundles of a site depend on the program, its shell and its base path, not on its pages.
- * @param sources see `hashSources`
- */
+/** Bundles depend on the program, the shell and the base path, not on pages. @param sources see `hashSources` */
 export const loadBundle = (
   project: Project,
   site: CompiledSite,

@@ -4,7 +4,6 @@ import type { Project } from '../site-folder/project.ts'
 import type { Bundle, BundledFile } from './bundle-schema.ts'
 import { createViteConfig } from './vite-config.ts'
 
-/** @param plugins further Vite plugins, for tests */
 export async function createBundle(
   project: Project,
   site: CompiledSite,

@@ -13,7 +13,6 @@ export interface DocumentFonts {
 
 export interface DocumentOptions {
   readonly publication: Publication
-  /** For the colors of the browser's toolbar, and the style sheet of the owner. */
   readonly theme: Pick<Theme, 'light' | 'dark' | 'css'>
   readonly title: string
   readonly description: string
@@ -72,7 +71,6 @@ ${head.join('\n')}
 `
 }
 
-/** The Content-Security-Policy of a document, with the hashes of its inline styles. */
 export const createDocumentPolicy = ({
   fonts,
   globalCss,
@@ -120,10 +118,7 @@ const createScript = (src: string, parts: DocumentOptions): string => {
   return `<script ${written.join(' ')}></script>`
 }
 
-/**
- * Measures the content of the application: number of elements and length of the text. `src/app/document-snapshot.ts`
- * notices by it that an extension has changed the document.
- */
+/** Elements and characters, by which `src/app/document-snapshot.ts` notices that an extension changed the document. */
 const measureContent = (html: string): string => {
   const elements = html.match(/<[a-z]/g) ?? []
   const text = html.replace(/<[^>]*>/g, '').replace(/&[^;]*;/g, '_')

@@ -2,5 +2,4 @@
 export const START_ENTRY = 'src/app/start.ts'
 export const APPLICATION = 'src/app/main.tsx'
 export const RENDER_ENTRY = 'src/publish/render.tsx'
-/** Output of the last. */
 export const RENDER_FILE = 'render.js'

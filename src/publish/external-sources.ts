@@ -1,7 +1,6 @@
 import type { CompiledSite } from '../content/model.ts'
 import type { ExternalSources } from '../contract/headers.ts'
 
-/** Scripts and connections from the site file, and the origins of frames in sections. */
 export function collectExternalSources({
   publication: { scripts = [] },
   outlines,

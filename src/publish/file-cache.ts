@@ -30,7 +30,6 @@ const checksum = (name: string, body: Buffer): Buffer =>
 /** Creates the folder if needed. Several builds may use it at the same time. */
 export function openFileCache(folder: string, now = Date.now()): FileCache {
   mkdirSync(folder, { recursive: true })
-  /** Times of last use. */
   const used = new Map<string, number>()
   const remove = (name: string) => {
     rmSync(join(folder, name), { force: true, recursive: true })
@@ -79,10 +78,7 @@ export function readAgain(cache: FileCache, name: string): Buffer {
   return body
 }
 
-/**
- * A file that is read during publication.
- * @param immutable whether its address changes with its content
- */
+/** @param immutable whether the address changes with the content */
 export const createLazyFile = (address: string, read: () => Buffer, immutable = false) => ({
   address,
   immutable,

@@ -53,11 +53,7 @@ const getSourcePaths = (root: string): string[] =>
 /** Hash of the program and of its configuration, without the site. */
 export const hashSources = (root: string): string => hashFiles(root, getSourcePaths(root))
 
-/**
- * Hashes the names and contents of all inputs. Ignores dates, so that a copy or fresh clone has the same
- * fingerprint. Missing inputs are skipped.
- * @param sources see `hashSources`
- */
+/** Ignores dates, so that fresh clones have the same fingerprint. Skips missing inputs. */
 export const computeFingerprint = (
   { root, siteFile, publicDir }: Pick<Places, 'root' | 'siteFile' | 'publicDir'>,
   sources = hashSources(root),

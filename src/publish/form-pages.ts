@@ -1,4 +1,3 @@
-/** Custom forms for the contact service, and the pages with their errors. */
 import type { CompiledSite, SiteForm } from '../content/model.ts'
 import { nameFields } from '../contract/forms.ts'
 import type { ReceivedForm, RequestPage } from '../contract/manifest.ts'
@@ -7,7 +6,6 @@ import { createRequestDocument } from './request-pages.ts'
 
 type Renderer = typeof import('./render.tsx')
 
-/** Renders the page with the errors of a form. */
 export async function renderFormPage(
   site: CompiledSite,
   { section }: SiteForm,

@@ -32,7 +32,6 @@ const listFolders = ({
   return folders
 }
 
-/** Headers that all files of a folder share. */
 const formatHeaders = (entries: readonly Entry[]): Record<string, string> => {
   const [first] = entries
   const policies = new Set(entries.map(({ csp }) => csp))
@@ -71,10 +70,7 @@ export const findPathSpellings = (text: string): readonly string[] =>
   // Substrings keep the whole text in memory, so copy them.
   structuredClone([...new Set(text.match(/\/[\w./-]*\w/g))])
 
-/**
- * Redirects to the canonical path, for hosts with case-sensitive paths: from lower case and from other spellings
- * in the site file.
- */
+/** Redirects lower case and other spellings in the site file, for hosts with case-sensitive paths. */
 export const createSpellingRedirects = (
   { base, pages }: Pick<Manifest, 'base' | 'pages'>,
   spellings: readonly string[],
@@ -87,7 +83,6 @@ export const createSpellingRedirects = (
       ? [`${written(from)} ${written(to)} 301\n`]
       : []
   })
-  // Redirect the root of the host to the base path.
   const root = base ? [`/ ${base}/ 302\n`] : []
   return [...root, ...new Set(lines)].join('')
 }
@@ -95,10 +90,7 @@ export const createSpellingRedirects = (
 /** `*` matches any text, `:name` a path segment. Neither can be escaped. */
 const HOST_PATTERN = /\*|:[A-Za-z]/
 
-/**
- * Redirects from former addresses. Omits addresses that hosts would read as patterns; their redirect documents
- * remain.
- */
+/** Omits addresses that hosts would read as patterns; their redirect documents remain. */
 export const createMovedRedirects = (redirects: Moves['redirects']): string =>
   [...redirects]
     .filter(([from]) => !HOST_PATTERN.test(from))

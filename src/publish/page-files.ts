@@ -3,10 +3,7 @@ import type { PageData } from '../content/model.ts'
 import { pageFile } from '../contract/routes.ts'
 import { createPageModule } from './site-modules.ts'
 
-/**
- * The data of the pages as browser modules, which `src/app/load-built-page.ts` loads by page address. They import
- * nothing, so they need no bundling.
- */
+/** Page data as modules without imports, which `src/app/load-built-page.ts` loads by address. */
 export class PageFiles {
   /**
    * Folder. It changes with the application, so that all files in it fit the application. Its files change with their

@@ -53,7 +53,6 @@ export interface PublishedPage extends Pick<PublishedFile, 'variants'> {
   readonly path: string
   readonly html: string
   readonly csp: string
-  /** Data for the application. */
   readonly data?: PublishedFile
 }
 
@@ -77,7 +76,6 @@ export interface BuiltSite {
   readonly spellings?: readonly string[]
   /** Server files by path in the output folder; never served. */
   readonly program?: ReadonlyMap<string, Buffer | string>
-  /** Results of earlier builds. */
   readonly cache?: FileCache
 }
 
@@ -140,11 +138,9 @@ const storePage = async (
 interface Target {
   readonly cache: FileCache | undefined
   readonly write: Write
-  /** See `isLargeSite`. */
   readonly isLarge: boolean
 }
 
-/** Reuses the variants of earlier builds. */
 const compressOnce = async (
   { isLarge, cache }: Target,
   body: Buffer,
@@ -253,10 +249,7 @@ const writeSite = async (write: Write, site: BuiltSite): Promise<void> => {
   write(MANIFEST_FILE, Buffer.from(JSON.stringify(manifest)))
 }
 
-/**
- * Writes a site with compressed variants and manifest, then replaces `outDir`. On failure `outDir` is unchanged.
- * @returns all files
- */
+/** Replaces `outDir` in one step. On failure it is unchanged. @returns all files */
 export const publish = async (site: BuiltSite): Promise<readonly WrittenFile[]> => {
   const files: WrittenFile[] = []
   await replaceFolder(site.outDir, (folder) =>

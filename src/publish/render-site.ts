@@ -1,4 +1,3 @@
-/** Renders the documents of a site, or takes them from earlier builds. */
 import { pMapIterable } from 'p-map'
 import { z } from 'zod'
 import type { CompiledSite, PageData } from '../content/model.ts'
@@ -49,7 +48,6 @@ export interface RenderedPage extends PublishedPage {
   readonly links: DocumentLinks
 }
 
-/** A site whose pages are rendered on demand. */
 export interface RenderedSite
   extends Pick<BuiltSite, 'notFound' | 'routes' | 'contact' | 'lateFiles'> {
   readonly pages: AsyncIterable<RenderedPage>
@@ -116,19 +114,16 @@ const createPageSchema = (styleFiles: StyleFiles | undefined) =>
   z.strictObject({
     document: createDocumentSchema(styleFiles),
     variants: variantsSchema,
-    /** Of the data of the page. */
     dataVariants: variantsSchema,
     links: documentLinksSchema,
   })
 
-/** What all documents of a site depend on. */
 interface SharedParts {
   readonly chunks: Chunks
   readonly isLarge: boolean
   readonly pageFiles: PageFiles
   readonly styleFiles: StyleFiles | undefined
   readonly pageSchema: ReturnType<typeof createPageSchema>
-  /** Hash of everything. */
   readonly inputs: string
   readonly getRenderer: () => Promise<{
     readonly renderer: Renderer
@@ -167,7 +162,6 @@ function once<T>(create: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** What the documents of a site do not have in common. */
 type OwnParts = Pick<
   DocumentOptions,
   | 'title'

@@ -35,10 +35,7 @@ const assertOurs = async (folder: string): Promise<void> => {
   )
 }
 
-/**
- * Calls `fill` with a temporary folder beside `folder`, then renames it. On failure `folder` is unchanged.
- * @throws errors of `fill`; also if `folder` is not a built site
- */
+/** `fill` gets a temporary folder. On failure `folder` is unchanged. @throws also if `folder` is not a built site */
 export const replaceFolder = async (
   folder: string,
   fill: (fresh: string) => Promise<void>,

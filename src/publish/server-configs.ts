@@ -59,7 +59,6 @@ export const createNginxMaps = ({ files, pages, notFound, ...moves }: Built): st
   ].join('\n')
 }
 
-/** Variables for redirected and removed addresses; empty without any. */
 function formatMoves({ redirects = {}, gone = [] }: Pick<Manifest, 'redirects' | 'gone'>) {
   const moved = Object.entries(redirects).flatMap(([from, to]) =>
     spellings(from).map((one) => [one, encodePath(to)] as const),

@@ -23,11 +23,7 @@ const bindingName = (): string => {
   return `@libsql/${platform}-${arch}${ends[platform] ?? ''}`
 }
 
-/**
- * The server and the database binary for this platform.
- * @param sources see `hashSources`
- * @returns bodies by path in the output folder
- */
+/** @param sources see `hashSources`. @returns bodies by path in the output folder */
 export const createProgram = async (
   root: string,
   sources = hashSources(root),

@@ -14,11 +14,7 @@ export interface SiteFonts extends DocumentFonts {
   readonly files: readonly PublishedFile[]
 }
 
-/**
- * @param base base path of the site
- * @param addressOf address of a font, without the base path
- * @throws with the name of an invalid font file
- */
+/** @param addressOf address of a font, without the base path. @throws with the name of an invalid font file */
 export async function loadSiteFonts(
   fonts: Theme['fonts'],
   publicDir: string,

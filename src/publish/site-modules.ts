@@ -19,7 +19,6 @@ export const PAGES_MODULE = `${PREFIX}pages`
 /** Development only: built documents contain the theme as CSS. */
 export const THEME_MODULE = `${PREFIX}theme`
 
-/** Virtual modules of the site: shell, list of pages, and one module per page. */
 export function siteModules(state: SiteState): Plugin {
   return {
     name: 'site:modules',

@@ -1,4 +1,3 @@
-/** Structured data (schema.org) from the site file. */
 import type { BreadcrumbList, LocalBusiness, Organization, Thing as Things } from 'schema-dts'
 import { PLACES } from '../../schemas/organization-types.ts'
 import type { CompiledSite, PageData } from '../content/model.ts'
@@ -8,7 +7,6 @@ import { toPlainText } from '../contract/rich-text.ts'
 import { isCountry } from './countries.ts'
 import { createOpeningHours } from './opening-hours-data.ts'
 
-/** JSON-LD. */
 export type Thing = Exclude<Things, string>
 
 type Company = Exclude<Organization, string>
@@ -96,7 +94,6 @@ function organization(site: Described, page: PageData): Company {
   return company.type ? ({ ...described, '@type': company.type } as Company) : described
 }
 
-/** What a place has in addition to an organization. */
 function describePlace(
   site: Described,
   page: PageData,

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import type { FileCache } from './file-cache.ts'
 import type { PublishedFile } from './publish.ts'
 
-/** Style sheets that documents share. */
 export class StyleFiles {
   readonly #base: string
   readonly #cache: FileCache
   readonly #files = new Map<string, PublishedFile>()
 
-  /** @param base base path of the site */
   constructor(base: string, cache: FileCache) {
     this.#base = base
     this.#cache = cache

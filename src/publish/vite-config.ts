@@ -16,7 +16,6 @@ const aliases = (root: string) => [
   { find: '@emotion/cache', replacement: join(root, 'src/theme/style/no-default-cache.ts') },
 ]
 
-/** Shared by build, development and tests. */
 export function createViteConfig(
   project: Project,
   state: SiteState,

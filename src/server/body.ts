@@ -10,11 +10,7 @@ export interface Body {
 
 export const NO_BODY: Body = { text: '', isTooLarge: false }
 
-/**
- * Reads a body up to the limit, and discards the rest.
- * @param inputEnded aborted once no more data can arrive
- * @returns undefined if the body was never completed
- */
+/** Discards what exceeds the limit. @param inputEnded aborted at the end of input. @returns undefined if incomplete */
 export const readBody = (
   request: IncomingMessage,
   inputEnded?: AbortSignal,

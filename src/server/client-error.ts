@@ -22,11 +22,7 @@ const findPath = (packet: Buffer | undefined): string | undefined => {
   return target === undefined ? undefined : splitTarget(target).path
 }
 
-/**
- * Responds to a request that cannot be parsed, or that takes too long, and closes the connection.
- * @param previousPath of the request before on this connection, whose body the packet may be
- * @returns the status, and the path as far as it is known
- */
+/** @param previousPath of the request before, whose body the packet may be. @returns the path as far as it is known */
 export const respondToClientError = (
   socket: Duplex,
   { code = '', rawPacket }: ClientError,

@@ -26,10 +26,7 @@ const acceptPending = async (connections: Connections): Promise<void> => {
   }
 }
 
-/**
- * Stops accepting connections, waits for open requests, then closes what is left.
- * @param timeoutMs how long open requests may take; 0 closes all connections at once
- */
+/** Waits for open requests. @param timeoutMs how long they may take; 0 closes all connections at once */
 export const drain = async (
   server: Server,
   connections: Connections,

@@ -125,7 +125,6 @@ const handleRequest = async (
 
 interface SiteServer {
   readonly server: Server
-  /** See `drain`. */
   readonly drain: (timeoutMs?: number) => Promise<void>
 }
 

@@ -15,7 +15,6 @@ export interface OpsOptions {
   readonly counters: ResponseCounters
 }
 
-/** Counts responses by status, and by API call or page. */
 export class ResponseCounters {
   readonly #counts = new Map<string, number>()
   readonly #startedAt = Date.now() / 1000

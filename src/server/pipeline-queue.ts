@@ -11,7 +11,6 @@ export interface PendingCount {
   count: number
 }
 
-/** Answers the pipelined requests of one connection in order. */
 export class PipelineQueue {
   readonly #socket: Socket
   readonly #total: PendingCount
@@ -52,7 +51,7 @@ export class PipelineQueue {
     this.#total.count += change
   }
 
-  /** Ends the input, and resolves once all pending requests are answered. */
+  /** Resolves once all pending requests are answered. */
   close(): Promise<void> {
     this.#input.abort()
     return this.#last

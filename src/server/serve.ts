@@ -139,10 +139,7 @@ const redirectToBase = (base: string): SiteResponse =>
     'Cache-Control': REVALIDATE_CACHE,
   })
 
-/**
- * Matches API endpoints first, then files by their exact address, then pages in any spelling, then redirects.
- * @throws if a file is missing or differs from the one that was built
- */
+/** Order: API endpoints, exact files, pages in any spelling, redirects. @throws if a file is missing or has changed */
 export const createSite = (manifest: Manifest, read: ReadFile, createApi: CreateApi): Site => {
   const { base = '' } = manifest
   const api = createApi(manifest)

@@ -19,10 +19,7 @@ interface Node {
   readonly children: Node[]
 }
 
-/**
- * Parses an SVG file for inlining, so that it can use the colors of the page: black becomes `currentColor`. Accepts shapes
- * only, so that nothing in it can run, load resources or conflict with the page.
- */
+/** For inlining: black becomes `currentColor`. Shapes only, so that nothing in it can run, load or affect the page. */
 export function parseDrawing(svg: string): Drawing | FileFault {
   const open: Node[] = []
   let root: Node | undefined

@@ -1,4 +1,3 @@
-/** Files that operating systems and programs create. */
 const IGNORED_NAMES = [
   /^\.(DS_Store|AppleDouble|LSOverride|Spotlight-V100|Trashes|fseventsd|TemporaryItems|directory)$/,
   /^\._|^__MACOSX$|^Icon\r$/,

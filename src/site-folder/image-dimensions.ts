@@ -15,8 +15,7 @@ const TRUNCATED = 'it is incomplete, as if only a part of it had been copied'
 const UNSUPPORTED = 'its content is not an image of a type that browsers show'
 
 /**
- * The size in px after rotation.
- * @param name of the file, whose extension distinguishes SVG from raster images
+ * In px, after rotation. The extension of `name` tells SVG from raster images.
  * @throws an error whose message completes the sentence "The file cannot be shown: …"
  */
 export function readImageSize(name: string, file: Buffer): ImageSize {

@@ -1,6 +1,5 @@
 import { readBrands } from './avif.ts'
 
-/** Formats that browsers show. */
 export type ImageFormat = 'avif' | 'gif' | 'jpg' | 'png' | 'svg' | 'webp'
 
 const startsWith = (file: Buffer, bytes: string): boolean =>

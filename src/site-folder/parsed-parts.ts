@@ -8,7 +8,6 @@ import type { Project } from './project.ts'
 export interface ParsedParts {
   /** Finds the parts of the last compilation that are unchanged. */
   readonly cache: CompileCache
-  /** Keeps the parts of the compilation for the next process. */
   readonly save: () => void
 }
 

@@ -44,7 +44,6 @@ export function compileText(
   return compile(text, { ...createCompileContext(project, files), ...options })
 }
 
-/** Input of the compiler besides the text. */
 export const createCompileContext = (project: Project, files: PublicFiles) => ({
   vocabulary,
   files,

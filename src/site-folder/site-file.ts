@@ -53,7 +53,6 @@ export function writeAtomically(path: string, text: string): void {
   }
 }
 
-/** A short hash. */
 export const getTextVersion = (text: string): string =>
   newest.getOrCompute(text, () =>
     createHash('sha256').update(text).digest('base64url').slice(0, 16),

@@ -9,7 +9,6 @@ import { BASIC_CHARACTERS } from './basic-characters.ts'
 
 export const DIAGNOSTICS_FILE = new URL('../../../docs/diagnostics.md', import.meta.url)
 
-/** A part of the example site and a faulty replacement, or a description of the cause. */
 const example = z.union([
   z.strictObject({ right: z.string(), wrong: z.string() }),
   z.strictObject({ instead: z.string() }),

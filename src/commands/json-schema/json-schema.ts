@@ -12,10 +12,7 @@ import { type JsonSchema, shareParts } from './schema-parts.ts'
 /** The first line of a site file refers to this file. */
 export const SCHEMA_FILE = new URL('../../../schemas/site.schema.json', import.meta.url)
 
-/**
- * The JSON Schema of a site file, for completion and help in editors; draft 7, which every editor reads. It accepts
- * everything that the compiler accepts, but checks neither targets of links nor the kind behind a section type.
- */
+/** Draft 7. Accepts all that the compiler accepts; checks neither link targets nor the kind behind a section type. */
 export function createSiteSchema(): JsonSchema {
   const { site, sections } = vocabulary.createDefaults({})
   const schema = mergeListEntries(makeDefaultedOptional(convert(vocabulary.written), site))

@@ -18,7 +18,6 @@ export const REFERENCE_FILE = new URL('../../../docs/reference.md', import.meta.
 
 const SECTIONS = new URL('../../theme/sections/', import.meta.url)
 
-/** Each has its own section in the reference, and types link to it. */
 const COMMON_VALUES = {
   Target: target,
   Link: action,

@@ -53,10 +53,7 @@ export async function launchOptions() {
   return { executablePath, args: [...FLAGS, ...args], env: { ...process.env, ...env } }
 }
 
-/**
- * Finds the browser in CHROMIUM_PATH, else the packaged one (Linux on x64), else an installed one. Downloads nothing.
- * @throws Error with instructions if there is none
- */
+/** CHROMIUM_PATH, else the packaged one (Linux on x64), else an installed one. @throws Error with instructions */
 export async function findChromium(
   env: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,

@@ -108,7 +108,6 @@ async function photograph(address: string): Promise<void> {
   }
 }
 
-/** For docs/editing-guide.md, in the studio on a copy of the site. */
 export async function takeGuidePictures(): Promise<void> {
   const { siteFile, publicDir } = getProject(process.env)
   const folder = mkdtempSync(join(tmpdir(), 'site-guide-'))

@@ -4,7 +4,7 @@ import { setLightness, toOklab } from './oklab.ts'
 
 const STEPS = 256
 
-/** Finds the smallest change in lightness that gives all pairs enough contrast. Returns `#RRGGBB`. */
+/** The smallest change in lightness that gives all pairs enough contrast, as `#RRGGBB`. */
 export function suggestColor(
   palette: Palette,
   role: Role,

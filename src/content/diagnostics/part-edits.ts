@@ -9,11 +9,7 @@ export interface PartEdit {
   readonly insert: string
 }
 
-/**
- * Edits of the file that change parts of a YAML text.
- * @param value of the text in the file
- * @returns undefined if a part has another form in the file, such as an escape, or would need other quotes
- */
+/** @param value of the text in the file. @returns undefined if a part is escaped there, or would need other quotes */
 export function toSpanEdits(
   source: Source,
   value: Span,

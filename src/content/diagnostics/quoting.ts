@@ -18,10 +18,7 @@ export function quoteLike(written: string, text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`
 }
 
-/**
- * Escapes a text that is inserted into a quoted, block or plain value.
- * @returns undefined if the value would need other quotes
- */
+/** @returns undefined if the value would need other quotes */
 export function escapeInsert(
   written: string,
   insert: string,

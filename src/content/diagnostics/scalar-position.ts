@@ -1,10 +1,6 @@
 import type { Source, Span } from './position.ts'
 
-/**
- * Finds a part of a YAML text in the file, also in quotes, on several lines and with escapes.
- * @param span of the text in the file, with its quotes or block header
- * @returns undefined if the file does not contain the text, such as for a completed one
- */
+/** @param span with quotes or block header. @returns undefined if the file lacks the text, as for a completed one */
 export function findInScalar(
   source: Source,
   { start, end }: Span,

@@ -122,7 +122,6 @@ export const format = (message: string, meant?: string): Message => ({
   hint: meant && didYouMean(meant),
 })
 
-/** A fault found by the check of a section kind. */
 export const fault = (
   message: string,
   hint: string | undefined,

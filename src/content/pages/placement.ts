@@ -13,7 +13,6 @@ export interface UnplacedPage<S extends Section = Section> extends Omit<PageData
 
 const MIN_DIGITS = 2
 
-/** Numbers the pages of every collection in the order of the file and adds breadcrumbs and the next page. */
 export function placePages<S extends Section>(
   pages: readonly UnplacedPage<S>[],
   collections: Collections,

@@ -94,7 +94,6 @@ class TreeBuilder {
     return createMap(entries, span, flow)
   }
 
-  /** Reports unusual spaces around a key and removes them. */
   #readKey({ value, source, type }: Scalar, at: Span, path: Path): string {
     const key = typeof value === 'string' ? value : String(source ?? value)
     const odd = type === 'PLAIN' ? findOddEdge(key) : undefined

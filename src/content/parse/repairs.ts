@@ -16,10 +16,7 @@ export interface Region {
   readonly isLossy: boolean
 }
 
-/**
- * Adds the diagnostics of repairs to those found in the repaired text, without those that may follow from a repair.
- * A diagnostic loses its fix if an error remains at its place, because the repair was then a wrong guess.
- */
+/** Drops diagnostics that may follow from a repair. One loses its fix if an error remains: the repair was wrong. */
 export function addRepairs(
   { diagnostics, regions }: Repairs,
   found: readonly Diagnostic[],

@@ -19,7 +19,6 @@ export const DOCUMENT = 'index.html'
 
 const NOT_FOUND = '/404.html'
 
-/** Folder of files that only servers read. */
 const OWN_FOLDER = '/.site'
 
 /** A site may have its own lines in these files of hosts. */

@@ -54,7 +54,6 @@ export function checkFormerAddresses({
   })
 }
 
-/** The folder of the server, and the files for headers and redirects of hosts. */
 const HOST_FILES = /^\/(\.site|_headers|_redirects)(\/|$)/i
 
 const LONE_SURROGATE = /\p{Surrogate}/u

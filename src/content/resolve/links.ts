@@ -177,7 +177,7 @@ function linkToFile(file: string, place: string, publicFiles: PublicFiles): Link
   return succeed({ kind: 'external', href: encodePath(file) + place })
 }
 
-/** Checks an anchor on a page, or on all pages for a link outside of pages. */
+/** For a link outside of pages, the anchor must be on all of them. */
 function resolveAnchor(
   name: string,
   page: KnownPage | undefined,

@@ -6,14 +6,12 @@ import type { Path } from '../model.ts'
 import type { ReferenceDiagnostic } from '../reference-diagnostic.ts'
 import { isText, type Reference } from './references.ts'
 
-/** The path of the value that a message about a reference concerns. */
 export function getFieldPath({ code }: Message, ref: Reference, path: Path): Path {
   if (ref.ref === 'link' && 'flagged' in ref) return [...path, 'flagged']
   if (ref.ref === 'link' && 'open' in ref) return [...path, 'open']
   return ref.ref === 'image' && code !== 'image/missing-alt' ? [...path, 'src'] : path
 }
 
-/** Adds the span of the value, or of the part of a text that the message concerns. */
 export function locateMessage(
   source: Source,
   value: Span,

@@ -21,7 +21,6 @@ import {
 } from '../rich-text/parse.ts'
 import { fillVariables, type Variables } from './variables.ts'
 
-/** A link in a text, which is checked like any other. */
 export interface LinkInText {
   readonly ref: LinkRef
   /** Without marks. */
@@ -110,7 +109,6 @@ function checkLinkForm(
 const isImage = ({ target, range }: LinkNode, template: string): boolean =>
   template.charAt(range[0] - 1) === '!' && /\.(?:svg|png|jpe?g|webp|gif|avif)$/i.test(target)
 
-/** Names the form that a fix has in a text. */
 function adapt(
   diagnostic: ReferenceDiagnostic,
   { behind, targetRange }: LinkNode,

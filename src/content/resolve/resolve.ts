@@ -61,7 +61,6 @@ class Walk {
 
   readonly #references: Found[] = []
   readonly #referring: Referring[] = []
-  /** Keys of targets with a reference. */
   readonly #reached = new Set<string>()
   readonly #figures = new Set<string>()
   readonly #images = new Set<string>()

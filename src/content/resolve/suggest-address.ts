@@ -33,7 +33,6 @@ const keepIfAllowed = (href: string): string | undefined =>
 export const suggestAddress = (written: string, context: Targets): string | undefined =>
   suggestPage(written, context) ?? suggestExternalAddress(written)
 
-/** Finds the page for a file name, a full address, or a path with other separators. */
 export function suggestPage(written: string, { pages, origin, base }: Targets): string | undefined {
   if (pages.size > MAX_CANDIDATES) return undefined
   const host = origin?.replace(/\/$/, '').slice(0, -base.length || undefined)

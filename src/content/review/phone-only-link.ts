@@ -5,10 +5,7 @@ import type { ReviewRule } from './review-rule.ts'
 
 const PATH = ['navigation', 'foot']
 
-/**
- * A button at the foot of the menu on phones whose target is not in the bar. With panels, wide windows can show the
- * button in the side panel.
- */
+/** A button on phones whose target is not in the bar. With panels, wide windows can show it in the side panel. */
 export const phoneOnlyLink: ReviewRule = {
   code: 'link/phone-only',
   check({ root, compiled }) {

@@ -3,10 +3,7 @@ import { createReference } from '../../../schemas/reference.ts'
 
 const FORM = /^(flagged|open):(.*)$/s
 
-/**
- * The reference of `[label](/path)`, of `[label](flagged:/path "reason")` for a link that is known not to work, and of
- * `[label](open:panel)`.
- */
+/** Forms: `/path`, `flagged:/path` for a link that is known not to work (`title` is the reason), `open:panel`. */
 export function createLinkRef(target: string, title: string | undefined): LinkRef {
   const [, form, name = ''] = FORM.exec(target) ?? []
   if (form === 'flagged')

@@ -6,7 +6,6 @@ import type { Code, Construct, Extension, State } from 'micromark-util-types'
 /** Offsets in the text, the end exclusive. */
 export type TextRange = readonly [from: number, to: number]
 
-/** A part of a rich text as it is in the file. */
 export type SourceNode =
   /** `value` may contain variables. */
   | { readonly type: 'text'; readonly value: string; readonly range: TextRange }

@@ -1,6 +1,5 @@
 const MAX_LENGTH = 60
 
-/** Finds a small change to a text so that it fits. */
 export function suggestForm(written: unknown, fits: (text: string) => boolean): string | undefined {
   if (typeof written !== 'string' || written.trim() === '') return undefined
   // Paragraphs are entries of their own, not one line.

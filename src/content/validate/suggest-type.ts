@@ -9,7 +9,7 @@ export interface SuggestedType {
   readonly replacement: string | undefined
 }
 
-/** Suggests a section type or kind for an unknown word: by meaning, else by spelling. */
+/** By meaning, else by spelling. */
 export function suggestType(
   word: string,
   known: readonly string[],

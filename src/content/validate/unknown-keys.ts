@@ -39,7 +39,7 @@ export interface UnknownKey extends KeyMessage {
   readonly covers?: readonly string[]
 }
 
-/** Finds the intended key for each unknown key. No key is suggested twice. */
+/** No key is suggested twice. */
 export function explainUnknownKeys({ keys, own, known, missing, as }: UnknownKeys): UnknownKey[] {
   const free = known.filter((name) => !own?.entries.has(name))
   const [firstCut, ...others] = cutTexts(own, known)

@@ -6,10 +6,7 @@ import { BrokenLinksError } from './broken-links-error.ts'
 import { collectEmittedSite } from './emitted-site.ts'
 import { type EmittedPage, findBrokenLinks } from './find-broken-links.ts'
 
-/**
- * Passes pages on as they are rendered, and checks the links between them after the last one.
- * @throws BrokenLinksError
- */
+/** Yields pages as they are rendered, and checks their links after the last one. @throws BrokenLinksError */
 export async function* checkLinks(
   site: CompiledSite,
   { pages, ...rendered }: RenderedSite & { readonly files: readonly PublishedFile[] },

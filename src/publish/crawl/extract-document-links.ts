@@ -3,19 +3,16 @@ import { z } from 'zod'
 import { extractLinks, LINK_KINDS } from './extract-links.ts'
 import { forEachTag } from './parse-tags.ts'
 
-/** Data that a cache can hold. */
 export const documentLinksSchema = z.strictObject({
   groups: z.array(
     z.strictObject({
       kind: z.enum(LINK_KINDS),
       /** For example `a href`. */
       place: z.string(),
-      /** Without duplicates. */
       addresses: z.array(z.string()),
     }),
   ),
   ids: z.array(z.string()),
-  /** Ids of several elements. */
   duplicateIds: z.array(z.string()),
 })
 

@@ -13,7 +13,6 @@ export type LinkKind = (typeof LINK_KINDS)[number]
 export interface ExtractedLink {
   readonly kind: LinkKind
   readonly address: string
-  /** For example `a href`. */
   readonly place: string
 }
 

@@ -16,7 +16,6 @@ export interface EmittedSite {
   readonly scripts: ReadonlySet<string>
 }
 
-/** A page, or its links if they were extracted earlier. */
 export type EmittedPage =
   | { readonly path: string; readonly html: string }
   | { readonly path: string; readonly links: DocumentLinks }
@@ -24,7 +23,6 @@ export type EmittedPage =
 export interface BrokenLink {
   /** Path of a page, name of another document, or address of a file. */
   readonly document: string
-  /** For example `a href`. */
   readonly place: string
   readonly address: string
   readonly reason: string

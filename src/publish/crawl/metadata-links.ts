@@ -7,7 +7,6 @@ export interface EmittedFile {
   readonly body: Buffer | string
 }
 
-/** Links in the sitemap, robots.txt, the web app manifest and style sheets of the build. */
 export function extractMetadataLinks(file: EmittedFile, base: string): ExtractedLink[] {
   // Reads the body of these files only: others may be read on demand.
   const { address } = file
@@ -37,7 +36,6 @@ const inRobots = (text: string): ExtractedLink[] =>
     place: 'Sitemap',
   }))
 
-/** Properties of the Web Application Manifest that contain URLs. */
 interface Manifest {
   readonly start_url?: string
   readonly icons?: readonly { readonly src: string }[]

@@ -9,7 +9,6 @@ export interface StartTag {
   readonly text: string
 }
 
-/** Calls `visit` for each start tag in order. */
 export function forEachTag(html: string, visit: (tag: StartTag) => void): void {
   // A style sheet or script, which is complete at its end tag.
   let open: { name: string; attributes: StartTag['attributes']; text: string } | undefined

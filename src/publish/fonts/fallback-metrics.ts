@@ -2,10 +2,7 @@
 import type { FallbackFont } from '../../theme/style/font-stacks.ts'
 
 export interface FallbackMetrics {
-  /**
-   * Names for `local()` of this font or a metric-compatible one (CSS Fonts 4). Linux names come first: lookups of
-   * missing fonts block there.
-   */
+  /** For `local()`, also metric-compatible fonts. Linux names first: lookups of missing fonts block there. */
   readonly names: readonly string[]
   /** Advances of space and a to z, in 1/1000 em. */
   readonly advances: readonly number[]

@@ -18,11 +18,7 @@ export interface Overrides {
   readonly lineGapOverride: number
 }
 
-/**
- * @param font the web font
- * @param axes its face
- * @param cut the fallback font
- */
+/** @param axes face of the web font. @param cut the fallback font */
 export function computeOverrides(font: Font, axes: AxisValues, cut: FallbackMetrics): Overrides {
   const awaited = mean((letter) => font.advance(letter, axes) ?? 0)
   const present = mean((_, index) => (cut.advances[index] ?? 0) / 1000)

@@ -25,10 +25,7 @@ export function isResizable({ body }: OriginalImage): boolean {
 /** Result: upright, without metadata, in sRGB. */
 export type Resize = (original: OriginalImage, width: number) => Promise<Buffer>
 
-/**
- * PNG stays lossless. Imports sharp on demand, because most sites do not need it.
- * @throws if the image is incomplete or its height is not as declared
- */
+/** PNG stays lossless. Loads sharp on demand. @throws if the image is incomplete or its height is not as declared */
 export const resize: Resize = async (original, width) => {
   const { default: sharp } = await import('sharp')
   const { data, info } = await sharp(original.body, { failOn: 'error' })

@@ -7,11 +7,9 @@ import { CARD_SIZE } from './picture-file.ts'
 /** Texts may be empty. */
 export interface CardTexts {
   readonly headline: string
-  /** Address of the page, on the dimension line. */
   readonly address: string
   readonly name: string
   readonly collection: string
-  /** Number of the page in its collection. */
   readonly pageNumber: string
 }
 
@@ -118,7 +116,6 @@ function renderHeadline(texts: CardTexts, options: TextOptions): string {
   const measured = {
     x: area.x,
     width: Math.max(...lines.map(display.measure)) * size,
-    // Below the descenders.
     top: baseline(lines.length - 1) + size / 3,
     y: measure,
   }

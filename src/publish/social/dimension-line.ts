@@ -6,7 +6,6 @@ export interface Measured {
   readonly width: number
   /** Start of the extension lines. */
   readonly top: number
-  /** Position of the dimension line. */
   readonly y: number
 }
 

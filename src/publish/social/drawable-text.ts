@@ -1,9 +1,6 @@
 import { findMissingCharacters } from '../../contract/missing-characters.ts'
 
-/**
- * The first text without missing characters, else empty.
- * @param characters code points of the font
- */
+/** Empty if every text has missing characters. @param characters code points of the font */
 export const findDrawableText = (
   texts: readonly string[],
   characters: ReadonlySet<number>,

@@ -7,10 +7,7 @@ import { type ColorScheme, type PictureFile, SVG } from './picture-file.ts'
 /** Skips the slow search for system fonts. */
 export const NO_FONTS = { font: { loadSystemFonts: false } } as const
 
-/**
- * Embeds an image centered in a box, as large as possible. Crops empty margins of drawings.
- * @returns an SVG element
- */
+/** As large as possible, without the empty margins of drawings. @returns an SVG element */
 export function embedPicture(box: Box, file: PictureFile, surroundings: ColorScheme): string {
   const bytes =
     file.type === SVG ? Buffer.from(resolveColorScheme(`${file.bytes}`, surroundings)) : file.bytes
@@ -86,10 +83,7 @@ const USE = /var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*))?\)/g
 /** Background path of a drawing with dark mode. */
 const GROUND = /(?<=<\/style>\s*)<path class="ground" d="M0 0[^"]*"\/>/
 
-/**
- * Resolves media queries and variables of a drawing, which resvg does not support. Removes its background, since
- * the card has one.
- */
+/** Resolves media queries and variables, which resvg lacks. Removes the background, since the card has one. */
 export function resolveColorScheme(svg: string, surroundings: ColorScheme): string {
   const plain = svg.replace(STYLE, (_, open: string, rules: string, close: string) => {
     const chosen = rules.replace(DARK_RULES, (_whole, dark: string) =>

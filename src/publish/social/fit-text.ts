@@ -43,7 +43,6 @@ export function fitText(text: string, box: TextBox, measures: FontMeasures): Fit
   return { lines: best?.lines ?? [text], size: best?.size ?? box.maxSize }
 }
 
-/** All ways to break words into at most `most` lines. */
 function arrangements(words: readonly string[], most: number): string[][] {
   const whole = [words.join(' ')]
   if (most === 1) return [whole]

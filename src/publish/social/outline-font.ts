@@ -2,7 +2,7 @@
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape, Variation } from 'harfbuzzjs'
 import { decompressWoff2 } from '../../site-folder/woff2.ts'
 
-/** One face of a font. Lengths in em unless marked as px. */
+/** Lengths in em unless marked as px. */
 export interface OutlineFont {
   readonly capHeight: number
   readonly measure: (text: string) => number
@@ -37,10 +37,7 @@ interface Glyph {
   readonly unitsPerEm: number
 }
 
-/**
- * @param files WOFF2 with different characters, at least one; the first with a character is used
- * @throws if a file is not WOFF2
- */
+/** @param files at least one WOFF2; the first with a character is used. @throws if a file is not WOFF2 */
 export async function loadOutlineFont(
   files: readonly Uint8Array[],
   variant: FontVariant,

@@ -13,7 +13,6 @@ export const SVG = 'image/svg+xml'
 
 const DRAWABLE: readonly string[] = [SVG, 'image/png', 'image/jpeg', 'image/gif']
 
-/** Whether the renderer can embed the media type. */
 export const isDrawable = (type: string): boolean => DRAWABLE.includes(type)
 
 export type ColorScheme = 'light' | 'dark'

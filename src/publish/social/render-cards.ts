@@ -10,10 +10,7 @@ import { embedPicture, NO_FONTS } from './embed-picture.ts'
 import { loadOutlineFont, type OutlineFont } from './outline-font.ts'
 import { SVG } from './picture-file.ts'
 
-/**
- * Renders to PNG. Cards that differ in their texts only share a template.
- * @param onRendered receives each card as soon as it is ready
- */
+/** PNG. Cards that differ in texts only share a template. @param onRendered receives each card when it is ready */
 export async function renderCards(
   cards: readonly CardInput[],
   onRendered: (card: CardInput, png: Buffer) => void,

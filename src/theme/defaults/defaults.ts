@@ -23,10 +23,7 @@ const TITLE_PATTERN = '{title} – {company.name}'
 
 const HOME = '/'
 
-/**
- * Creates the values of keys that a file omits. A site in an unsupported language must define all words itself.
- * @param site the source value, not validated
- */
+/** A site in an unsupported language must define all words itself. @param site the source value, not validated */
 export function createDefaults(site: Data): Defaults {
   const { language = 'en' } = toRecord(site.publication)
   const words = LANGUAGES.get(parseLanguageCode(language))

@@ -61,11 +61,7 @@ export const behaviour = {
   messageMaxBytes: 6000,
 }
 
-/**
- * Creates the colors that a theme omits. A theme with own light colors and no dark ones is the same in both schemes,
- * because its dark colors cannot be derived.
- * @param theme the source value, not validated
- */
+/** Own light colors without dark ones apply to both schemes: dark ones cannot be derived. @param theme not validated */
 export function createDefaultTheme(theme: Data): Data {
   const ownLight = toRecord(theme.light)
   const base = isDark(ownLight.background) ? DARK : LIGHT

@@ -26,7 +26,6 @@ const ALIASES: Readonly<Partial<Record<Kind, string>>> = {
   video: 'film movie clip',
 }
 
-/** Kinds by other words for them. */
 export const aliases: ReadonlyMap<string, string> = new Map(
   Object.entries(ALIASES).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind])),
 )

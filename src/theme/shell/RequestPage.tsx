@@ -28,10 +28,7 @@ interface RequestPageProps {
 
 const nothing = () => undefined
 
-/**
- * The response of the contact service to a form that was submitted without JavaScript. It is never hydrated. It
- * contains all reasons; the service removes those that do not apply.
- */
+/** Never hydrated. Contains all reasons; the contact service removes those that do not apply. */
 export function RequestPage({ shell, page, styles, children }: RequestPageProps) {
   const site = { shell, navigate: nothing, prefetch: nothing }
   return (

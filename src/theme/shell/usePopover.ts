@@ -9,10 +9,7 @@ interface Popover {
   readonly open: boolean | undefined
 }
 
-/**
- * Tracks a popover and closes it where the browser does not: on focus outside, after a click on a link in it, on back
- * and forward, and when its button disappears on resize.
- */
+/** Closes a popover on focus outside, clicks on links in it, back and forward, and when its button disappears. */
 export function usePopover(): Popover {
   const ref = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<boolean>()

@@ -6,10 +6,7 @@ const round = (value: number): number => Math.round(value * 10_000) / 10_000
 
 const rem = (px: number): string => `${round(px / ROOT_PX)}rem`
 
-/**
- * Returns a step of the type scale as a CSS length in rem. It grows linearly between the two widths of the scale.
- * @param step 0 is running text; each step up multiplies by the ratio
- */
+/** @param step 0 is running text; each step up multiplies by the ratio. @returns a CSS length in rem */
 export function formatFluidSize(scale: Theme['scale'], step: number): string {
   const from = scale.fromPx * scale.fromRatio ** step
   const to = scale.toPx * scale.toRatio ** step

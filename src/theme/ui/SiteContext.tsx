@@ -9,7 +9,6 @@ export interface SiteContextValue {
 
 export interface NavigateOptions {
   readonly replace: boolean
-  /** The navigation panel to open after navigation. */
   readonly panel: string | undefined
 }
 

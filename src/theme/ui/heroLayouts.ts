@@ -10,10 +10,7 @@ export interface HeroLayout {
   readonly pictureWidth: DisplayWidth
   /** Whether the tagline is among the details, not under the headline. */
   readonly taglineInDetails?: boolean
-  /**
-   * Whether the picture follows the details in narrow windows. In the document it then comes last, so that nothing
-   * moves while the page loads.
-   */
+  /** Below the details in narrow windows, and last in the document, so that nothing moves while the page loads. */
   readonly pictureLast?: boolean
 }
 

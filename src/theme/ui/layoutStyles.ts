@@ -43,7 +43,6 @@ export const bordered = css`
   background: var(--color-surface);
 `
 
-/** Frames a card or a picture as `theme.cards` says. */
 export const framed = css`
   border: 1px solid color-mix(in oklab, var(--color-text) var(--frame), transparent);
   border-radius: var(--radius);
@@ -71,7 +70,6 @@ export const lead = css`
   font-size: var(--step-1);
 `
 
-/** The color of a line above or below a list. */
 export const rule = 'color-mix(in oklab, var(--color-text) var(--rule), var(--color-border))'
 
 export const divided = css`

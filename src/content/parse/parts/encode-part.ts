@@ -1,5 +1,3 @@
-/** Parsed parts as JSON, for caches on disk. */
-
 import type { PlacedPart } from '../../cache.ts'
 import { createMap, type Entry, type Tree } from '../../tree.ts'
 

@@ -98,7 +98,7 @@ function findSuspects(source: Source, lines: Lines, { span, causes }: YamlSyntax
   return [...suspects].filter((line) => !isEmpty(lines[line] ?? ''))
 }
 
-/** A backslash with a valid escape (YAML 1.2, section 5.7). */
+/** YAML 1.2, section 5.7. */
 const ESCAPE = /\\(?:[0abt\tnvfre "/\\N_LP]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8})?/g
 
 function doubleBackslashes(text: string, { line, column }: Place, about: Message): Repair {
@@ -106,7 +106,6 @@ function doubleBackslashes(text: string, { line, column }: Place, about: Message
   return rewriteLine(line, repaired, about, [column])
 }
 
-/** Closes brackets that are open where the error is, before its line or after it. */
 function closeBrackets(source: Source, lines: Lines, { span, causes }: YamlSyntaxError): Repair[] {
   const last = locate(source, Math.max(span.start, ...causes)).line
   const open = causes.filter((cause) => /[{[]/.test(source.text.charAt(cause)))

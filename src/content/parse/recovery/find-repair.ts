@@ -6,10 +6,7 @@ import { createCandidates } from './candidates.ts'
 import { createExcerpt, createWindow } from './excerpt.ts'
 import { applyRepair, type Lines, type Repair } from './repair.ts'
 
-/**
- * Counts the problems of a text that was parsed: the fewer, the better is a repair. The text may be an excerpt without
- * some pages. Infinity if there are too many to count.
- */
+/** Fewer problems are better. The text may be an excerpt without some pages. Infinity if there are too many. */
 export type Score = (source: Source, document: ParsedDocument) => number
 
 /** Steps left to recover a text: one per lexeme that is parsed, or equivalent work. */

@@ -27,7 +27,6 @@ export const createLayoutRepairs = (lines: Lines, at: number): Repair[] =>
 
 const getLead = (line: string): string => /^(?:[ \t]|-(?=[ \t]))*/.exec(line)?.[0] ?? ''
 
-/** Replaces the tabs of adjacent lines with the same number of spaces, or aligns one line. */
 function replaceTabs(lines: Lines, at: number): Repair[] {
   const hasTab = (index: number) => getLead(lines[index] ?? '').includes('\t')
   if (!hasTab(at)) return []

@@ -198,7 +198,6 @@ function addComma(lines: Lines, at: number): Repair[] {
   )
 }
 
-/** Adds a comma at the end of a line in brackets, and marks the next line. */
 export function addCommaAtEnd(lines: Lines, at: number): Repair[] {
   const line = (lines[at] ?? '').trimEnd()
   const next = findNeighbor(lines, at, 1)

@@ -3,7 +3,6 @@ import type { form } from './schema.ts'
 
 export type NamedField = ViewProps<typeof form>['fields'][number] & { readonly name: string }
 
-/** Attributes of the input of a field. */
 export interface ControlAttributes {
   readonly id: string
   readonly name: string

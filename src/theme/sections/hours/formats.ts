@@ -16,7 +16,6 @@ const formatTime = (minutes: number): string => {
 
 export const formatSpan = ({ from, to }: Span): string => `${formatTime(from)} – ${formatTime(to)}`
 
-/** Names of days and dates in a language. */
 export function createFormats(language: string) {
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })

@@ -10,7 +10,7 @@ const DAY_MINUTES = 24 * 60
 export const isPast = ({ date, until = date }: Exception, { today }: LocalTime): boolean =>
   until < today
 
-/** Whether it is open. Hours after midnight belong to the day before. */
+/** Hours after midnight belong to the day before. */
 export function isOpen(hours: Props, { day, minutes, today, yesterday }: LocalTime): boolean {
   return (
     isWithin(hours, { day, date: today, minutes }) ||
