@@ -29,7 +29,7 @@ describe.each(documents)('%s', (document) => {
   })
 
   test('links to files that exist', () => {
-    const prose = text.replace(/`[^`\n]+`/g, '')
+    const prose = text.replace(/^ *```[\s\S]*?^ *```$/gm, '').replace(/`[^`\n]+`/g, '')
     for (const [, target = ''] of prose.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)) {
       expect(existsSync(join(dirname(document), target)), target).toBe(true)
     }
