@@ -5,7 +5,7 @@ import type { Tree } from '../tree.ts'
 import { getHeadlinePath } from './repeated-headlines.ts'
 import type { ReviewedSite, ReviewRule, Warning } from './review-rule.ts'
 
-const UNSHOWN: ReadonlySet<string> = new Set(['theme', 'src', 'to', 'alt'])
+const UNSHOWN: ReadonlySet<string> = new Set(['theme', 'src', 'to', 'alt', 'titlePattern'])
 
 interface Font {
   readonly src: readonly string[]

@@ -54,13 +54,13 @@ describe('the smallest site', () => {
     const file = SMALLEST.replace('publication:', 'publication:\n  language: pl')
     const fonts = (text: string) =>
       `${text}theme: { fonts: { text: { family: A, src: /a.woff2, weight: 400, fallback: serif } } }\n`
-    const saidOf = (text: string) =>
+    const check = (text: string) =>
       compile(fonts(text), { vocabulary, files: new Map([['/a.woff2', { characters }]]) })
-    const { diagnostics, source } = { ...saidOf(file), source: fonts(file).split('\n') }
+    const { diagnostics, source } = { ...check(file), source: fonts(file).split('\n') }
     expect(diagnostics.map(({ code }) => code)).toEqual(['font/letters'])
     expect(source[(diagnostics[0]?.range.start.line ?? 0) - 1]).toMatch(/^theme: /)
     expect(diagnostics[0]?.message).toContain('"ł"')
-    expect(saidOf(SMALLEST).diagnostics).toEqual([])
+    expect(check(SMALLEST).diagnostics).toEqual([])
   })
 
   test('marks the origins of defaults as not explicit', () => {
