@@ -19,7 +19,7 @@ test('finds the page of a line that has moved or has an error', () => {
 })
 
 test('finds the pages that use a variable', () => {
-  expect(showing(text, lineIn(text, '  name:'))).toEqual(['/', '/Jobs'])
+  expect(showing(text, lineIn(text, '  name:'))).toEqual(['/', '/Visit'])
 })
 
 test('finds no page for a new line', () => {
