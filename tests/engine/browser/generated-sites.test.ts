@@ -56,7 +56,9 @@ test('hydrates generated sites without mismatches and reports planted ones', asy
   const documents = async (text: string) => {
     const { value, diagnostics } = compile(text, { vocabulary, files: publicFiles })
     if (!value) throw new Error(JSON.stringify(diagnostics))
-    return prerendered(renderer, value)
+    // With a time zone, opening hours show after hydration whether it is open.
+    const { timeZone: _, ...shell } = value.shell
+    return prerendered(renderer, { ...value, shell })
   }
   await fc.assert(
     fc.asyncProperty(sites, styles, async (site, style) => {
