@@ -19,16 +19,16 @@ export function createSocialTags(
     tag: 'meta',
     attributes: { name: 'twitter:card', content },
   })
-  const said = [
+  const described = [
     property('type', 'website'),
     property('site_name', shell.company.name),
     property('title', page.title),
     property('description', page.description),
     property('url', page.canonical),
   ]
-  if (!picture) return [...said, card('summary')]
+  if (!picture) return [...described, card('summary')]
   return [
-    ...said,
+    ...described,
     // Previews need absolute URLs.
     property('image', new URL(picture.src, publication.origin).href),
     property('image:type', picture.type),
