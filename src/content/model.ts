@@ -3,6 +3,7 @@ import type { FormSource, Outline } from '../../schemas/outline.ts'
 import type { Image, Resolved } from '../../schemas/resolved.ts'
 import type { Site } from '../../schemas/site.ts'
 import type { DiagnosticCode } from './diagnostics/catalog.ts'
+import type { FileFault } from './public-files.ts'
 
 export type {
   Action,
@@ -14,6 +15,16 @@ export type {
   RichText,
   RichTextNode,
 } from '../../schemas/resolved.ts'
+
+export type {
+  FileFault,
+  FileSize,
+  FontLetters,
+  ImageSize,
+  PublicFile,
+  PublicFiles,
+  StyleSheet,
+} from './public-files.ts'
 
 /** From 1; columns in UTF-16 units. */
 export interface Point {
@@ -215,42 +226,6 @@ export interface CompiledSite<S extends Section = Section> {
   readonly links: LinkReport
   readonly moves: Moves
 }
-
-/** In px. */
-export interface ImageSize {
-  readonly width: number
-  readonly height: number
-}
-
-/** Reason not to publish a file: the end of a sentence that starts with the file name. */
-export interface FileFault {
-  readonly fault: string
-}
-
-export interface FontLetters {
-  readonly characters: ReadonlySet<number>
-}
-
-export interface FileSize {
-  readonly bytes: number
-}
-
-export interface StyleSheet extends FileSize {
-  /** Why documents cannot use it: the end of a sentence. Undefined for a valid style sheet. */
-  readonly styleFault: string | undefined
-}
-
-/** null for a file of another type and unknown size. */
-export type PublicFile =
-  | (ImageSize & Partial<FileSize>)
-  | (FontLetters & Partial<FileSize>)
-  | FileSize
-  | StyleSheet
-  | FileFault
-  | null
-
-/** Files in `public/` by decoded address in Unicode form NFC. */
-export type PublicFiles = ReadonlyMap<string, PublicFile>
 
 export interface Result<T> {
   readonly value?: T

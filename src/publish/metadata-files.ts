@@ -1,7 +1,7 @@
 import type { CompiledSite, Image } from '../content/model.ts'
 import { BUILT } from '../content/resolve/built-files.ts'
 import { getMediaType } from './media-types.ts'
-import type { PublishedFile } from './publish.ts'
+import type { PublishedFile } from './published-files.ts'
 
 type Described = Pick<CompiledSite, 'publication' | 'shell' | 'theme' | 'pages'>
 

@@ -1,5 +1,4 @@
 import pMap from 'p-map'
-import type { Moves } from '../content/model.ts'
 import { isHome } from '../contract/base.ts'
 import {
   type Encoding,
@@ -7,77 +6,19 @@ import {
   MANIFEST_FILE,
   type Manifest,
   type Representation,
-  type Route,
 } from '../contract/manifest.ts'
 import { renderNotFound, splitNotFound } from '../contract/not-found.ts'
-import { routeKey } from '../contract/routes.ts'
 import { compress, type Variants, variantsSchema } from './compress.ts'
 import type { FileCache } from './file-cache.ts'
 import { createWriter, type Write, type WrittenFile } from './folder-writer.ts'
-import {
-  createHeadersFile,
-  createMovedRedirects,
-  createRedirectDocument,
-  createSpellingRedirects,
-  HEADERS_FILE,
-  insertPolicyMeta,
-  REDIRECTS_FILE,
-} from './host-files.ts'
+import { createRedirectDocument, insertPolicyMeta } from './host-files.ts'
 import { isLargeSite } from './large-sites.ts'
 import { getMediaType, isCompressible } from './media-types.ts'
 import { createFilePolicy } from './policy.ts'
+import type { BuiltSite, PublishedFile, PublishedPage } from './published-files.ts'
 import { replaceFolder } from './replace-folder.ts'
 import { reuse } from './reuse.ts'
-import {
-  CADDY_FILE,
-  createCaddyConfig,
-  createNginxHeaders,
-  createNginxMaps,
-  NGINX_HEADERS_FILE,
-  NGINX_MAPS_FILE,
-} from './server-configs.ts'
-
-export interface PublishedFile {
-  /** Decoded, from the root of the host: `/drawings/cloud.svg`. */
-  readonly address: string
-  readonly body: Buffer | string
-  /** Default: by file extension. */
-  readonly type?: string
-  /** Whether the address changes with the content. */
-  readonly immutable?: boolean
-  /** Default: the body is compressed. */
-  readonly variants?: Variants
-}
-
-export interface PublishedPage extends Pick<PublishedFile, 'variants'> {
-  readonly path: string
-  readonly html: string
-  readonly csp: string
-  readonly data?: PublishedFile
-}
-
-export interface BuiltSite {
-  readonly outDir: string
-  /** Fingerprint of the inputs, computed before reading them. */
-  readonly inputs: string
-  /** Base path; undefined at the root of the host. */
-  readonly base?: string
-  readonly files: readonly PublishedFile[]
-  /** Files that are known after the last page only. */
-  readonly lateFiles?: () => readonly PublishedFile[]
-  /** May be rendered on demand. If one fails, nothing is published. */
-  readonly pages: Iterable<PublishedPage> | AsyncIterable<PublishedPage>
-  /** Contains one sample suggestion, see `splitNotFound`. */
-  readonly notFound: { readonly html: string; readonly csp: string }
-  readonly routes: readonly Route[]
-  readonly contact: Manifest['contact']
-  readonly moves?: Moves
-  /** Spellings of addresses in the site file, to redirect on other hosts. */
-  readonly spellings?: readonly string[]
-  /** Server files by path in the output folder; never served. */
-  readonly program?: ReadonlyMap<string, Buffer | string>
-  readonly cache?: FileCache
-}
+import { formatMoves, listHostFiles, writeHostFiles } from './write-host-files.ts'
 
 const EXTENSIONS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 const HTML = getMediaType('index.html')
@@ -156,46 +97,6 @@ const compressOnce = async (
 /** Enough to use all threads, few enough to fit in memory. */
 const AT_ONCE = { concurrency: 16 }
 
-/** Addresses of the host files that a site may have in its public folder. */
-const createHostFiles = ({ base = '' }: BuiltSite): readonly string[] =>
-  [HEADERS_FILE, REDIRECTS_FILE].map((name) => `${base}/${name}`)
-
-/** Writes the host files. Rules from the public folder come first. */
-const writeHostFiles = (write: Write, site: BuiltSite, manifest: Manifest) => {
-  const own = (name: string) =>
-    String(site.files.find(({ address }) => address === `${site.base ?? ''}/${name}`)?.body ?? '')
-  const texts = {
-    [HEADERS_FILE]: own(HEADERS_FILE) + createHeadersFile(manifest),
-    [REDIRECTS_FILE]:
-      own(REDIRECTS_FILE) +
-      (site.moves ? createMovedRedirects(site.moves.redirects) : '') +
-      createSpellingRedirects(manifest, site.spellings ?? []),
-    [NGINX_MAPS_FILE]: createNginxMaps({ ...manifest, ...spellMoves(site.moves) }),
-    [NGINX_HEADERS_FILE]: createNginxHeaders(manifest),
-    [CADDY_FILE]: createCaddyConfig(manifest),
-  }
-  for (const [file, text] of Object.entries(texts)) write(file, Buffer.from(text))
-}
-
-/** Omits empty entries from the manifest. */
-const formatMoves = ({
-  redirects,
-  gone,
-}: Moves = NO_MOVES): Pick<Manifest, 'redirects' | 'gone'> => ({
-  ...(redirects.size > 0 && {
-    redirects: Object.fromEntries([...redirects].map(([from, to]) => [routeKey(from), to])),
-  }),
-  ...(gone.length > 0 && { gone: gone.map(routeKey) }),
-})
-
-/** As spelled in the site file, for case-sensitive hosts. */
-const spellMoves = ({ redirects, gone }: Moves = NO_MOVES) => ({
-  redirects: Object.fromEntries(redirects),
-  gone,
-})
-
-const NO_MOVES: Moves = { redirects: new Map(), gone: [] }
-
 /** Several files with equal content share one content-based address. */
 const removeDuplicates = (files: readonly PublishedFile[]): PublishedFile[] => {
   const immutable = new Set<string>()
@@ -210,7 +111,7 @@ const removeDuplicates = (files: readonly PublishedFile[]): PublishedFile[] => {
 const writeSite = async (write: Write, site: BuiltSite): Promise<void> => {
   const { inputs, base = '', routes, contact } = site
   const template = splitNotFound(site.notFound.html)
-  const hostFiles = createHostFiles(site)
+  const hostFiles = listHostFiles(site)
   const served = removeDuplicates(site.files).filter(({ address }) => !hostFiles.includes(address))
   const target = { write, isLarge: isLargeSite(routes.length), cache: site.cache }
   const storeFiles = (all: readonly PublishedFile[]) =>

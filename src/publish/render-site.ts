@@ -11,19 +11,21 @@ import {
   documentLinksSchema,
   extractDocumentLinks,
 } from './crawl/extract-document-links.ts'
+import type { DocumentFonts } from './document.ts'
 import {
-  createDocumentPolicy,
-  type DocumentFonts,
-  type DocumentOptions,
-  renderDocument,
-} from './document.ts'
+  createDocumentRenderer,
+  createDocumentSchema,
+  documentSchema,
+  type OwnParts,
+  type RenderedDocument,
+} from './document-renderer.ts'
 import { collectExternalSources } from './external-sources.ts'
 import type { FileCache } from './file-cache.ts'
 import { describeForms, renderFormPages } from './form-pages.ts'
 import { isLargeSite } from './large-sites.ts'
 import { PageFiles } from './page-files.ts'
 import { hashSource } from './policy.ts'
-import type { BuiltSite, PublishedPage } from './publish.ts'
+import type { BuiltSite, PublishedPage } from './published-files.ts'
 import { renderRequestPages } from './request-pages.ts'
 import { hashInputs, type Reusable, reuse } from './reuse.ts'
 import type { SocialImages } from './social/social-images.ts'
@@ -67,7 +69,7 @@ export async function renderSite(context: RenderContext): Promise<RenderedSite> 
     schema: z.strictObject({
       notFound: createDocumentSchema(shared.styleFiles),
       requestPages: requestPagesSchema,
-      formPages: z.array(z.strictObject(document)),
+      formPages: z.array(documentSchema),
     }),
     create: () => renderSharedDocuments(context, shared),
   })
@@ -97,18 +99,10 @@ export async function renderSite(context: RenderContext): Promise<RenderedSite> 
 /** Compression uses further threads. */
 const CONCURRENCY = 4
 
-const document = { html: z.string(), csp: z.string() }
-
 const requestPagesSchema = z.record(
   z.enum(['sent', 'invalid', 'busy', 'unavailable']),
-  z.strictObject(document),
+  documentSchema,
 )
-
-/** Only accepts documents whose shared style sheet is available. */
-const createDocumentSchema = (styleFiles: StyleFiles | undefined) =>
-  z
-    .strictObject({ ...document, styleSheet: z.string().optional() })
-    .refine(({ styleSheet }) => styleSheet === undefined || styleFiles?.restore(styleSheet))
 
 const createPageSchema = (styleFiles: StyleFiles | undefined) =>
   z.strictObject({
@@ -159,52 +153,6 @@ function once<T>(create: () => Promise<T>): () => Promise<T> {
   return () => {
     created ??= create()
     return created
-  }
-}
-
-type OwnParts = Pick<
-  DocumentOptions,
-  | 'title'
-  | 'description'
-  | 'canonical'
-  | 'robots'
-  | 'rendering'
-  | 'modules'
-  | 'socialTags'
-  | 'structuredData'
-> & {
-  /** Hash of the data of the page by address. */
-  readonly integrity?: DocumentOptions['integrity']
-}
-
-type RenderedDocument = z.infer<ReturnType<typeof createDocumentSchema>>
-
-interface CommonParts
-  extends Pick<DocumentOptions, 'publication' | 'theme' | 'globalCss' | 'fonts'>,
-    Pick<SharedParts, 'chunks' | 'pageFiles' | 'styleFiles'> {
-  readonly elsewhere: ReturnType<typeof collectExternalSources>
-}
-
-function createDocumentRenderer({
-  chunks,
-  pageFiles,
-  styleFiles,
-  elsewhere,
-  ...common
-}: CommonParts) {
-  const { publication, fonts, globalCss } = common
-  const foreignScripts = publication.scripts ? { foreignScripts: publication.scripts } : {}
-  const { entry, application, integrity } = chunks
-  return (parts: OwnParts): RenderedDocument => {
-    const { css } = parts.rendering
-    const styleSheet = styleFiles && { styleSheet: styleFiles.add(fonts.css + globalCss + css) }
-    const options = {
-      ...{ ...common, ...parts, ...styleSheet, ...foreignScripts },
-      ...{ scripts: [entry], application, pages: pageFiles.base },
-      integrity: { ...integrity, ...parts.integrity },
-    }
-    const csp = createDocumentPolicy({ ...options, elsewhere })
-    return { html: renderDocument(options), csp, ...styleSheet }
   }
 }
 

@@ -7,7 +7,7 @@ import { FONT_ROLES } from '../theme/style/font-stacks.ts'
 import type { DocumentFonts } from './document.ts'
 import { createFontFaceCss, type LoadedFont } from './fonts/face-css.ts'
 import { hashSource } from './policy.ts'
-import type { PublishedFile } from './publish.ts'
+import type { PublishedFile } from './published-files.ts'
 
 export interface SiteFonts extends DocumentFonts {
   /** Fonts under the addresses in documents. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FileCache } from './file-cache.ts'
-import type { PublishedFile } from './publish.ts'
+import type { PublishedFile } from './published-files.ts'
 
 export class StyleFiles {
   readonly #base: string

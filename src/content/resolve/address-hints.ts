@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { missingAlt } from '../diagnostics/reference-messages.ts'
+import { missingAlt } from '../diagnostics/image-messages.ts'
 import { didYouMean } from '../diagnostics/schema-messages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { locate } from '../locate.ts'

@@ -6,6 +6,7 @@ import { assertNever } from '../../contract/assert-never.ts'
 import { withBase } from '../../contract/base.ts'
 import { encodePath } from '../../contract/routes.ts'
 import { faultyFile } from '../diagnostics/file-messages.ts'
+import { missingAlt, missingImage, noPicture } from '../diagnostics/image-messages.ts'
 import * as messages from '../diagnostics/reference-messages.ts'
 import type { Download, Figure, Image, Link, Path, RichText } from '../model.ts'
 import { type ReferenceDiagnostic, toMissingFigure } from '../reference-diagnostic.ts'
@@ -156,9 +157,8 @@ function resolveImage(
   }
   const diagnostics: ReferenceDiagnostic[] = []
   if (address === undefined)
-    diagnostics.push({ message: messages.missingImage(ref.src, suggestImage(ref.src, targets)) })
-  else if (!size)
-    diagnostics.push({ message: messages.noPicture(address, getFault(file)), file: address })
-  if (!ref.alt && !ref.decorative) diagnostics.push({ message: messages.missingAlt() })
+    diagnostics.push({ message: missingImage(ref.src, suggestImage(ref.src, targets)) })
+  else if (!size) diagnostics.push({ message: noPicture(address, getFault(file)), file: address })
+  if (!ref.alt && !ref.decorative) diagnostics.push({ message: missingAlt() })
   return { value, diagnostics }
 }

@@ -1,6 +1,6 @@
 import type { CompiledSite } from '../../content/model.ts'
 import type { Progress } from '../progress.ts'
-import type { PublishedFile, PublishedPage } from '../publish.ts'
+import type { PublishedFile, PublishedPage } from '../published-files.ts'
 import type { RenderedSite } from '../render-site.ts'
 import { BrokenLinksError } from './broken-links-error.ts'
 import { collectEmittedSite } from './emitted-site.ts'

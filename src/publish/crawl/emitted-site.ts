@@ -1,7 +1,7 @@
 import type { CompiledSite } from '../../content/model.ts'
 import { withBase } from '../../contract/base.ts'
 import { renderNotFound, splitNotFound } from '../../contract/not-found.ts'
-import type { BuiltSite } from '../publish.ts'
+import type { BuiltSite } from '../published-files.ts'
 import type { EmittedPage, EmittedSite } from './find-broken-links.ts'
 
 interface Emitted extends Pick<BuiltSite, 'notFound' | 'routes' | 'contact' | 'files'> {

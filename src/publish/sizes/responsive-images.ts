@@ -2,7 +2,7 @@ import pMap from 'p-map'
 import type { CompiledSite, Image } from '../../content/model.ts'
 import { readPublishedFile } from '../../site-folder/public-files.ts'
 import { createLazyFile, type FileCache, openFileCache, readAgain } from '../file-cache.ts'
-import type { PublishedFile } from '../publish.ts'
+import type { PublishedFile } from '../published-files.ts'
 import { createFileNamer, isResizable, type OriginalImage, type Resize, resize } from './resize.ts'
 import { addSrcSets, findImages } from './site-images.ts'
 

@@ -28,7 +28,7 @@ export function Entries({ entries, onAdd }: Props) {
           { label: 'Add section after', to: [...at.slice(0, -1), index + 1] },
         ].map(({ label, to }) => ({ label, icon: Plus, onAction: () => onAdd(to) }))
         return (
-          <fieldset className="entry-row" key={actions.keyOf(at)}>
+          <fieldset className="entry-row" key={actions.getKey(at)}>
             <legend>
               {title} {index + 1} of {length}
             </legend>

@@ -19,7 +19,7 @@ export function Field({ text, takesFocus }: Props) {
   const input = useRef<HTMLTextAreaElement>(null)
   const field = useField(toTarget(text), text.template, readText)
   const { draft, entry } = field
-  const key = actions.keyOf(text.at)
+  const key = actions.getKey(text.at)
   // biome-ignore lint/correctness/useExhaustiveDependencies: reset the field for another text
   useEffect(() => {
     if (takesFocus) input.current?.focus()

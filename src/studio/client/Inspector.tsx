@@ -60,7 +60,7 @@ function SelectedText({ text, tools, onShowSource }: SelectedProps) {
   const { model, actions } = useStudio()
   const { at, image, title } = text
   const heading = useRef<HTMLHeadingElement>(null)
-  const key = actions.keyOf(at)
+  const key = actions.getKey(at)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another image
   useEffect(() => {
     if (image) heading.current?.focus()

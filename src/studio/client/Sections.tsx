@@ -29,7 +29,7 @@ export function Sections({ sections, at: list, onAdd }: Props) {
           const { at, title, summary } = section
           const name = getName(section)
           return (
-            <li key={actions.keyOf(at)} {...reorder.item(index)}>
+            <li key={actions.getKey(at)} {...reorder.item(index)}>
               <span className="handle" aria-hidden title="Drag to move" {...reorder.handle(index)}>
                 <GripVertical />
               </span>

@@ -25,7 +25,7 @@ export function createActions(store: Store) {
     ...createSelectedText(store, { saving, selection, load }),
     ...edits,
     ...createEntries(store, selection, edits),
-    keyOf: (at: Path) => identities.keyOf(at),
+    getKey: (at: Path) => identities.getKey(at),
     aim: (aim: Path | undefined) => dispatch({ type: 'aimed', aim }),
     announce: (text: string) => dispatch({ type: 'announced', text }),
     dismiss: () => dispatch({ type: 'dismissed' }),

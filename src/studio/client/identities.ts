@@ -6,7 +6,7 @@ export class Identities {
   #keys = new Map<string, string>()
   #count = 0
 
-  keyOf(at: Path): string {
+  getKey(at: Path): string {
     const path = JSON.stringify(at)
     const known = this.#keys.get(path)
     if (known) return known
@@ -20,7 +20,7 @@ export class Identities {
     if (!maps || maps.length === 0) return
     const moved = new Map<string, string>()
     for (const [path, key] of this.#keys) {
-      // Written by `keyOf` only.
+      // Written by `getKey` only.
       const at = mapPath(JSON.parse(path) as Path, maps)
       if (at) moved.set(JSON.stringify(at), key)
     }

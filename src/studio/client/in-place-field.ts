@@ -1,4 +1,4 @@
-import { elementOf, getBox, getRange, type TextOnPage } from './texts-in-frame.ts'
+import { findElement, getBox, getRange, type TextOnPage } from './texts-in-frame.ts'
 
 const LOOK = [
   'font',
@@ -70,7 +70,7 @@ export function hideText(element: HTMLElement): () => void {
 
 /** The lines of a text; the whole width of a block, where it may wrap. */
 export function getFieldBox(place: TextOnPage, field: HTMLTextAreaElement): DOMRect {
-  const element = elementOf(place)
+  const element = findElement(place)
   const box = getBox(place)
   const style = element?.ownerDocument.defaultView?.getComputedStyle(element)
   if (!element || !style) return box

@@ -1,7 +1,7 @@
 import { getCaretOffset, type Point } from './caret.ts'
 import { ACCENT, createField, getFieldBox, hideText } from './in-place-field.ts'
 import { getFocused, handleFieldKey, type PasteEntries, pasteAsLine, readLines } from './keys.ts'
-import { elementOf, getBox, isOfText, type TextOnPage } from './texts-in-frame.ts'
+import { findElement, getBox, isOfText, type TextOnPage } from './texts-in-frame.ts'
 import { getMoveStep } from './ui/useReorder.ts'
 
 const REFUSED = 'var(--color-error, #c62828)'
@@ -73,7 +73,7 @@ export class InPlace {
     const hadFocus = before !== undefined && getFocused() === before
     const selection = before && ([before.selectionStart, before.selectionEnd] as const)
     this.close()
-    const element = elementOf(place)
+    const element = findElement(place)
     if (!element) return
     // Before the text becomes transparent.
     const caret = point && getCaretOffset(this.#page, place, point, value)
@@ -133,7 +133,7 @@ export class InPlace {
   }
 
   #observe(place: TextOnPage, isOn: boolean): void {
-    const element = isOfText(place) ? elementOf(place) : place.nodes[0]
+    const element = isOfText(place) ? findElement(place) : place.nodes[0]
     if (!element || !('getBoundingClientRect' in element)) return
     if (isOn) this.#sizes.observe(element as Element)
     else this.#sizes.unobserve(element as Element)
@@ -155,7 +155,7 @@ export class InPlace {
 
   /** Positions inside an open popover if the place is in one, because of the top layer. */
   #put(place: TextOnPage, element: HTMLElement, { x, y, width, height }: DOMRect): void {
-    const layer = elementOf(place)?.closest('[popover]') ?? this.#page.body
+    const layer = findElement(place)?.closest('[popover]') ?? this.#page.body
     if (element.parentElement !== layer) layer.append(element)
     Object.assign(element.style, { left: '0', top: '0' })
     const from = element.getBoundingClientRect()

@@ -83,7 +83,7 @@ export const getRange = ({ nodes }: TextOnPage): Range | undefined => {
 export const getBox = (place: TextOnPage): DOMRect =>
   getRange(place)?.getBoundingClientRect() ?? new DOMRect()
 
-export function elementOf(place: TextOnPage): HTMLElement | undefined {
+export function findElement(place: TextOnPage): HTMLElement | undefined {
   const within = getRange(place)?.commonAncestorContainer
   const element = within?.nodeType === Node.ELEMENT_NODE ? within : within?.parentElement
   return (element ?? undefined) as HTMLElement | undefined // pages contain no other elements with text
@@ -97,7 +97,7 @@ export function placeAt(
 ): TextOnPage | undefined {
   const layers = page.elementsFromPoint(x, y)
   const hit = places.flatMap((place) => {
-    const element = isAt(place, x, y) ? elementOf(place) : undefined
+    const element = isAt(place, x, y) ? findElement(place) : undefined
     const isSeen = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     return isSeen ? [{ place, element }] : []
   })

@@ -22,7 +22,7 @@ export function FormView({ form, onShowSource, ...tools }: Props) {
   const id = useId()
   const here = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const key = actions.keyOf(form.field.at)
+  const key = actions.getKey(form.field.at)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another form
   useEffect(() => heading.current?.focus(), [key])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place may appear with the next form
@@ -70,7 +70,7 @@ export function FormView({ form, onShowSource, ...tools }: Props) {
           <Group
             field={field}
             control={field.control}
-            show={(one) => <Part key={actions.keyOf(one.at)} field={one} />}
+            show={(one) => <Part key={actions.getKey(one.at)} field={one} />}
             isBare
           />
         ) : (

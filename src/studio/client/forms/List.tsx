@@ -48,7 +48,7 @@ export function List({ field, control, show }: Props) {
       <ol className="items">
         {entries.map((entry, index) => (
           <Entry
-            key={actions.keyOf(entry.at)}
+            key={actions.getKey(entry.at)}
             entry={entry}
             index={index}
             control={control}

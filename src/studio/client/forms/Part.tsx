@@ -11,7 +11,7 @@ import { Union } from './Union.tsx'
 export function Part({ field }: { readonly field: Field }) {
   const { actions } = useStudio()
   const { at, title, control, summary } = field
-  const show = (one: Field) => <Part key={actions.keyOf(one.at)} field={one} />
+  const show = (one: Field) => <Part key={actions.getKey(one.at)} field={one} />
   switch (control.kind) {
     case 'text':
       return <TextPart field={field} control={control} />

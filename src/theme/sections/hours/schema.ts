@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { optionalHead } from '../../../../schemas/fields.ts'
-import { findHourFaults, isoDate, timeSpan, weekdays } from '../../../../schemas/opening-hours.ts'
+import { isoDate, timeSpan, weekdays } from '../../../../schemas/opening-hours.ts'
+import { findHourFaults } from '../../../../schemas/opening-hours-faults.ts'
 import { paragraph, richText } from '../../../../schemas/rich-text.ts'
 import { sectionKind } from '../../../../schemas/section.ts'
 import { text } from '../../../../schemas/text.ts'

@@ -54,7 +54,7 @@ test('the studio: every text, field and picture that pages show can be pointed a
   const project = getProject({ SITE_DIR: dirname(there().file) })
   const context = createCompileContext(project, await readPublicFiles(project.publicDir))
   const edits = new Map(
-    found.flatMap(({ request }) => readWrites(request).map((one) => [keyOf(one), one] as const)),
+    found.flatMap(({ request }) => readWrites(request).map((one) => [getKey(one), one] as const)),
   )
   const written = (all: readonly Write[]) =>
     editMany(
@@ -100,7 +100,7 @@ const readWrites = (request: unknown): Write[] => {
   return changes.flatMap((one) => (one.do === 'set' ? [one] : []))
 }
 
-const keyOf = ({ at }: Write): string => JSON.stringify(at)
+const getKey = ({ at }: Write): string => JSON.stringify(at)
 
 /** Whether the opened field has the selected text, and the typed text is sent. */
 function isWrittenThere({ is, shows, template, request }: Pointed, site: unknown): boolean {
