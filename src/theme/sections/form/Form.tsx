@@ -1,7 +1,7 @@
 import { formMarks, TRAP, WHOLE_FORM } from '../../../contract/forms.ts'
 import { css } from '../../style/css.ts'
 import { buttonStyles } from '../../ui/buttonStyles.ts'
-import { stack, visuallyHidden } from '../../ui/layoutStyles.ts'
+import { stack } from '../../ui/layoutStyles.ts'
 import { renderList } from '../../ui/renderList.ts'
 import { Field } from './Field.tsx'
 import type { NamedField } from './named-field.ts'
@@ -54,7 +54,7 @@ export function Form({ form, fields }: Props) {
           isTemplate={isTemplate}
         />
       ))}
-      <input name={TRAP} tabIndex={-1} autoComplete="off" aria-hidden="true" css={visuallyHidden} />
+      <input name={TRAP} tabIndex={-1} autoComplete="off" hidden />
       <button
         type="submit"
         data-replay-click=""

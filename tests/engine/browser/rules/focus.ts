@@ -1,4 +1,3 @@
-/** Visible focus at every Tab stop. */
 import type { Page } from 'playwright-core'
 import { contrastRatio } from '../../../../src/content/contrast/ratio.ts'
 
@@ -199,7 +198,9 @@ function checkStop(walk: Walk): void {
   if (element && element === walk.last?.element) return
   leaveStop(walk)
   if (!element || element === document.body) return
-  missing.delete(element)
+  // A group of radio buttons is one stop.
+  const group = element.matches('[type=radio]') && element.closest('fieldset')
+  for (const one of group ? group.querySelectorAll('[type=radio]') : [element]) missing.delete(one)
   if (!element.matches(`:is(${within}) *`)) return
   walk.last = { element, look: getLook(element) }
   // Use the largest fragment of a wrapped inline element.
@@ -243,6 +244,7 @@ function beginWalk({ within, goesOn }: Required<TabWalk>): number {
     start.focus()
     start.remove()
   }
-  // Videos and frames have a few stops of their own.
-  return missing.length + 8 * document.querySelectorAll(`:is(${within}) :is(video, iframe)`).length
+  // Videos, frames and dates have a few stops of their own.
+  const inner = document.querySelectorAll(`:is(${within}) :is(video, iframe, [type=date])`)
+  return missing.length + 8 * inner.length
 }

@@ -100,7 +100,7 @@ export const findTextColors = (page: Page): Promise<TextColor[]> =>
         const isMarked = isList && !['none', '""'].includes(getComputedStyle(element).listStyleType)
         return (part === '::marker' ? isMarked : isText) ? [{ part, color }] : []
       })
-      const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+      const isField = element.matches('input:not([type=checkbox], [type=radio]), textarea')
       if (drawn.length === 0 && !isField) continue
       const rect = inSight(element, element)
       if (!rect) continue
