@@ -8,7 +8,7 @@ const FILE_HEADER = `# All published addresses of this site, updated by: npm run
 # Each of them must stay a page, redirect to one (formerly), or be marked as gone.
 `
 
-const getFile = ({ siteDir }: Pick<Places, 'siteDir'>): string =>
+export const getPublishedAddressesFile = ({ siteDir }: Pick<Places, 'siteDir'>): string =>
   join(siteDir, 'published-addresses.txt')
 
 function readFileText(file: string): string {
@@ -20,7 +20,7 @@ function readFileText(file: string): string {
 }
 
 export function readPublishedAddresses(places: Pick<Places, 'siteDir'>): string[] {
-  return readFileText(getFile(places))
+  return readFileText(getPublishedAddressesFile(places))
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line.startsWith('/'))
@@ -38,5 +38,8 @@ export function recordPublishedAddresses(
     const path = fullPath.slice(base.length)
     known.set(routeKey(path), path)
   }
-  writeFileSync(getFile(places), `${FILE_HEADER}${[...known.values()].sort().join('\n')}\n`)
+  writeFileSync(
+    getPublishedAddressesFile(places),
+    `${FILE_HEADER}${[...known.values()].sort().join('\n')}\n`,
+  )
 }

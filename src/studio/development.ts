@@ -57,7 +57,14 @@ export async function developmentConfig(isStudio: boolean): Promise<UserConfig> 
       port: parsePort(process.env.PORT || '5173'),
       strictPort: Boolean(process.env.PORT),
       // Pages keep showing the last valid site; Vite's overlay is for errors in code.
-      watch: { ignored: ['**/dist/**', '**/dist.*/**', join(project.siteDir, DATA_FOLDER, '**')] },
+      watch: {
+        ignored: [
+          '**/dist/**',
+          '**/dist.*/**',
+          '**/.site/**',
+          join(project.siteDir, DATA_FOLDER, '**'),
+        ],
+      },
     },
   }
 }

@@ -1,5 +1,4 @@
 import {
-  type ComponentProps,
   lazy,
   Suspense,
   useCallback,
@@ -18,11 +17,10 @@ import { findFirstText } from './forms/form-path.ts'
 import { useNewSection } from './forms/useNewSection.tsx'
 import { Inspector } from './Inspector.tsx'
 import { NewPage } from './PageDialogs.tsx'
-import { Pages } from './Pages.tsx'
+import { SideColumn } from './panels/SideColumn.tsx'
 import { isSelected } from './selection.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 import { Toolbar, type ViewOptions } from './Toolbar.tsx'
-import { ModalDialog } from './ui/ModalDialog.tsx'
 import { usePictures } from './usePictures.ts'
 
 const FileView = lazy(async () => ({ default: (await import('./file/FileView.tsx')).FileView }))
@@ -34,6 +32,7 @@ const getInitialView = (): ViewOptions => ({
   scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   isEditing: true,
   isSource: false,
+  panel: undefined,
 })
 
 export function Studio() {
@@ -43,9 +42,8 @@ export function Studio() {
   const change = (next: Partial<ViewOptions>) => setView((before) => ({ ...before, ...next }))
   const sourceButton = useRef<HTMLButtonElement>(null)
   const isNarrow = useMediaQuery(`(width < ${NARROW_PX}px)`)
-  const [panel, setPanel] = useState<'pages' | 'newPage'>()
-  const addPage = useCallback(() => setPanel('newPage'), [])
-  const close = () => setPanel(undefined)
+  const [isAdding, setAdding] = useState(false)
+  const addPage = useCallback(() => setAdding(true), [])
   const pictures = usePictures()
   const newSection = useNewSection()
   const { pages = [], menus = [], files = [] } = state ?? {}
@@ -54,13 +52,18 @@ export function Studio() {
   const onKey = useUndoKeys(actions)
   return (
     <>
-      <Toolbar
-        view={view}
-        onChange={change}
-        onShowPages={isNarrow ? () => setPanel('pages') : undefined}
-        sourceButton={sourceButton}
-      />
-      {!isNarrow && <Pages pages={pages} path={path} onOpen={actions.open} onAdd={addPage} />}
+      <Toolbar view={view} onChange={change} isNarrow={isNarrow} sourceButton={sourceButton} />
+      {(view.panel || !isNarrow) && (
+        <SideColumn
+          panel={view.panel ?? 'pages'}
+          isDrawer={isNarrow}
+          pages={pages}
+          path={path}
+          onOpen={actions.open}
+          onAdd={addPage}
+          onClose={() => change({ panel: undefined })}
+        />
+      )}
       <main className="canvas" aria-label="Page preview">
         <Diagnostics
           diagnostics={state?.diagnostics ?? []}
@@ -101,33 +104,8 @@ export function Studio() {
       />
       <ToastRegion />
       {newSection.dialog}
-      {panel === 'pages' && (
-        <PagesDrawer
-          pages={pages}
-          path={path}
-          onOpen={actions.open}
-          onAdd={addPage}
-          onClose={close}
-        />
-      )}
-      {panel === 'newPage' && <NewPage path={path} pages={pages} from="" onClose={close} />}
+      {isAdding && <NewPage path={path} pages={pages} from="" onClose={() => setAdding(false)} />}
     </>
-  )
-}
-
-function PagesDrawer({
-  onClose,
-  onOpen,
-  ...list
-}: ComponentProps<typeof Pages> & { onClose: () => void }) {
-  const open = (to: string) => {
-    onClose()
-    onOpen(to)
-  }
-  return (
-    <ModalDialog title="Pages" size="drawer" onClose={onClose}>
-      <Pages {...list} onOpen={open} />
-    </ModalDialog>
   )
 }
 

@@ -1,6 +1,7 @@
 import {
   CodeXml,
   Eye,
+  FileDiff,
   Files,
   Monitor,
   Moon,
@@ -14,6 +15,7 @@ import {
 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useStudio } from './context.ts'
+import type { PanelName } from './panels/SideColumn.tsx'
 import type { Scheme } from './scheme-in-frame.ts'
 import { UnsavedList } from './UnsavedList.tsx'
 import { Segments } from './ui/Segments.tsx'
@@ -42,17 +44,19 @@ export interface ViewOptions {
   readonly scheme: Scheme
   readonly isEditing: boolean
   readonly isSource: boolean
+  /** Undefined for the page tree, which narrow windows hide. */
+  readonly panel: PanelName | undefined
 }
 
 interface Props {
   readonly view: ViewOptions
   readonly onChange: (view: Partial<ViewOptions>) => void
-  /** Undefined if the pages are visible beside the preview. */
-  readonly onShowPages: (() => void) | undefined
+  /** Whether the page tree is a drawer. */
+  readonly isNarrow: boolean
   readonly sourceButton: RefObject<HTMLButtonElement | null>
 }
 
-export function Toolbar({ view, onChange, onShowPages, sourceButton }: Props) {
+export function Toolbar({ view, onChange, isNarrow, sourceButton }: Props) {
   const { model, actions } = useStudio()
   const { state } = model
   return (
@@ -61,8 +65,13 @@ export function Toolbar({ view, onChange, onShowPages, sourceButton }: Props) {
         Skip to inspector
       </a>
       <h1>Studio</h1>
-      {onShowPages && (
-        <ToolButton label="Pages" icon={<Files aria-hidden />} onPress={onShowPages} showsLabel />
+      {isNarrow && (
+        <ToolButton
+          label="Pages"
+          icon={<Files aria-hidden />}
+          onPress={() => onChange({ panel: 'pages' })}
+          showsLabel
+        />
       )}
       <Segments
         title="Mode"
@@ -110,6 +119,7 @@ export function Toolbar({ view, onChange, onShowPages, sourceButton }: Props) {
           isPressed={view.isSource}
           onPress={() => onChange({ isSource: !view.isSource })}
         />
+        <PanelButtons view={view} onChange={onChange} />
         <ToolButton
           label="Site settings"
           icon={<Settings aria-hidden />}
@@ -122,3 +132,18 @@ export function Toolbar({ view, onChange, onShowPages, sourceButton }: Props) {
     </header>
   )
 }
+
+const PANELS: { name: PanelName; label: string; icon: typeof Sun }[] = [
+  { name: 'changes', label: 'Changes', icon: FileDiff },
+]
+
+const PanelButtons = ({ view, onChange }: Pick<Props, 'view' | 'onChange'>) =>
+  PANELS.map(({ name, label, icon: Icon }) => (
+    <ToolButton
+      key={name}
+      label={label}
+      icon={<Icon aria-hidden />}
+      isPressed={view.panel === name}
+      onPress={() => onChange({ panel: view.panel === name ? undefined : name })}
+    />
+  ))

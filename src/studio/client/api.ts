@@ -7,6 +7,7 @@ import type {
 } from '../server/edit-schema.ts'
 import {
   BASE_META,
+  type ChangesState,
   type FormState,
   type ImageList,
   type PageLink,
@@ -75,6 +76,8 @@ export const fetchPagesForLine = (line: number): Promise<readonly string[]> =>
 
 export const fetchLinks = (path: string): Promise<readonly PageLink[]> =>
   fetchJson(`/links?path=${encodeURIComponent(path)}`)
+
+export const fetchChanges = (): Promise<ChangesState> => fetchJson('/changes')
 
 export const fetchImages = (): Promise<ImageList> => fetchJson('/images')
 

@@ -11,6 +11,8 @@ import type { Reasons } from './unsaved.ts'
 interface EditOptions {
   readonly aim?: Path | undefined
   readonly showsReasons?: boolean
+  /** Of the paths; by default that of the loaded state. */
+  readonly version?: string
 }
 
 export type Edits = ReturnType<typeof createEdits>
@@ -21,9 +23,11 @@ export function createEdits(store: Store, selection: Selection, load: Load) {
   async function edit(
     changes: readonly SiteChange[],
     done: string,
-    { aim, showsReasons = false }: EditOptions = {},
+    { aim, showsReasons = false, version }: EditOptions = {},
   ): Promise<Reasons> {
-    const answer = await send(store, [...changes])
+    const answer = await (version === undefined
+      ? send(store, [...changes])
+      : sendEdit({ version, changes: [...changes] }))
     if (answer.ok || !showsReasons) return report(answer, done, aim)
     if (answer.conflict) await load()
     return answer.diagnostics

@@ -1,3 +1,4 @@
+import type { Path } from '../../content/model.ts'
 import { getFormPath } from './forms/form-path.ts'
 import { toTarget } from './read-state.ts'
 import type { Saving } from './saving.ts'
@@ -35,6 +36,17 @@ export function createSelectedText({ get, dispatch }: Store, { saving, selection
       if (selection.selectedEntry()?.id === id) selection.discardSelected()
       else saving.discard(id)
     },
+    /** Opens a page and selects the text at a path, or opens the form around it. @param page undefined keeps the page */
+    async showPlace(page: string | undefined, at: Path): Promise<void> {
+      if (page !== undefined) selection.open(page)
+      await load(0)
+      const texts = get().state?.texts ?? []
+      const index = texts.findIndex((text) => isAround(at, text.at))
+      if (index !== -1) return selection.select(index, false)
+      const isPage = at.length === 2 && at[0] === 'routes'
+      selection.openForm(isPage ? undefined : getFormPath(at))
+      if (!isPage) dispatch({ type: 'aimed', aim: at })
+    },
     async show(entry: Unsaved): Promise<void> {
       selection.open(entry.page)
       await load(0)
@@ -44,4 +56,12 @@ export function createSelectedText({ get, dispatch }: Store, { saving, selection
       else selection.openForm(getFormPath(entry.at))
     },
   }
+}
+
+/** Whether a path leads to a text, to a part that begins with it, or to another part of the same image. */
+function isAround(at: Path, text: Path): boolean {
+  if (at.length === 2 && at[0] === 'routes') return false
+  const isImage = text.at(-1) === 'src' && at.length === text.length
+  const place = isImage ? at.slice(0, -1) : at
+  return place.every((step, depth) => step === text[depth])
 }

@@ -36,18 +36,3 @@ export const moveAt = (data: Data, at: Path, to: number): Data =>
     const from = Number(at.at(-1))
     return list.toSpliced(from, 1).toSpliced(to, 0, list[from])
   })
-
-/** Deep equality; the order of keys is ignored. */
-export function isDeepEqual(a: Data, b: Data): boolean {
-  if (Object.is(a, b)) return true
-  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((item, index) => isDeepEqual(item, b[index]))
-  const keys = Object.keys(a)
-  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>]
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(other, key) && isDeepEqual(one[key], other[key]))
-  )
-}

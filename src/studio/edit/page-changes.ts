@@ -1,6 +1,6 @@
+import { isDeepEqual } from '../../content/deep-equal.ts'
 import type { Path } from '../../content/model.ts'
 import { routeKey } from '../../contract/routes.ts'
-import { isDeepEqual } from './data.ts'
 import { createEditError, type EditContext, type Step } from './edit-context.ts'
 import { getPages, type NewAddress, rewriteLinks } from './links.ts'
 import { insert, remove } from './list-changes.ts'

@@ -1,8 +1,8 @@
+import { matchItems } from '../../content/changes/match-items.ts'
+import { isDeepEqual } from '../../content/deep-equal.ts'
 import type { Path } from '../../content/model.ts'
 import { pathKey } from '../../content/paths.ts'
-import { isDeepEqual } from '../edit/data.ts'
 import type { Change } from '../edit/index.ts'
-import { matchItems } from './match-items.ts'
 import type { PositionMap } from './position-map.ts'
 
 export function comparePositions(before: unknown, after: unknown): PositionMap {

@@ -21,6 +21,7 @@ import { createFormState, createLinkList, parsePath } from './form-state.ts'
 import { type ImageList, STATE_CHANGED, STUDIO_PATH, TOKEN_META } from './protocol.ts'
 import { isAuthorizedWrite, isLocalRequest } from './request-guard.ts'
 import { renderSectionPreview } from './section-preview.ts'
+import { readSiteTool } from './site-tools.ts'
 import { checkSource, findInSource, findPagesForLine, readSource } from './source.ts'
 import { createStudioDocument } from './studio-document.ts'
 import { createStudioState, type Renderer } from './studio-state.ts'
@@ -132,8 +133,12 @@ async function handleGet(
       const images = listImages(project.publicDir, live)
       return send(response, 200, { images, maxBytes: MAX_IMAGE_BYTES } satisfies ImageList)
     }
-    default:
-      return send(response, 404, { message: 'Not found.' })
+    default: {
+      const value = await readSiteTool(context, endpoint)
+      return value === undefined
+        ? send(response, 404, { message: 'Not found.' })
+        : send(response, 200, value)
+    }
   }
 }
 

@@ -1,7 +1,7 @@
+import { isDeepEqual } from '../../content/deep-equal.ts'
 import type { Path } from '../../content/model.ts'
 import { getValueAt } from '../../content/value-at.ts'
 import { getTextVersion } from '../../site-folder/site-file.ts'
-import { isDeepEqual } from '../edit/data.ts'
 import { NormalizedText } from '../edit/normalized-text.ts'
 import { parseCached } from '../edit/parse-cached.ts'
 import { comparePositions } from '../positions/compare-positions.ts'

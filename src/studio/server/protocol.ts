@@ -1,4 +1,6 @@
 import type { Edit, Path } from '../../content/model.ts'
+import type { ChangeGroup } from '../../publication/format-changes.ts'
+import type { Baseline } from '../../publication/read-changes.ts'
 import type { EditDiagnostic } from '../edit/change.ts'
 import type { Choice, Field, Form } from '../forms/model.ts'
 import type { PositionMap } from '../positions/position-map.ts'
@@ -142,4 +144,16 @@ export interface ListedImage {
 export interface ImageList {
   readonly images: readonly ListedImage[]
   readonly maxBytes: number
+}
+
+/** What differs from the last publication. Paths and reverts refer to `version`. */
+export interface ChangesState {
+  readonly version: string
+  /** Null if there is nothing to compare with. */
+  readonly comparedWith: Baseline | null
+  /** Why changes cannot be listed; empty if they can. */
+  readonly problem: string
+  readonly groups: readonly ChangeGroup[]
+  /** Proposed commit message. */
+  readonly message: string
 }

@@ -163,6 +163,18 @@ export const importRules: readonly ImportRule[] = [
     allow: ['node:', '@libsql/client', 'nodemailer', 'zod', 'src/contract/', 'src/server/'],
   },
   {
+    files: 'src/publication/',
+    purpose: 'publishes a site: changes since the last time, build, upload, commit',
+    allow: [
+      'node:',
+      'zod',
+      'src/content/',
+      'src/contract/',
+      'src/site-folder/',
+      'src/theme/sections/schemas.ts',
+    ],
+  },
+  {
     files: 'src/studio/edit/',
     purpose: 'edits of a site file as pure functions from text and change to text and splices',
     allow: ['src/content/', 'src/contract/'],

@@ -2,7 +2,7 @@
 const MAX_COMPARISONS = 250_000
 
 /** Items that share more of their words than this are the same item, changed. */
-const MIN_SIMILARITY = 0.5
+export const MIN_SIMILARITY = 0.5
 
 /**
  * Matches unchanged items by longest common subsequence, moved by equality, changed by similarity and neighbors.
@@ -112,13 +112,13 @@ function pairRewritten(result: (number | null)[], length: number): void {
   }
 }
 
-function listWords(value: unknown): string[] {
+export function listWords(value: unknown): string[] {
   if (value === null || typeof value !== 'object') return String(value).split(/\s+/)
   return Object.values(value).flatMap(listWords)
 }
 
 /** Share of common words, from 0 to 1. */
-function similarity(one: readonly string[], other: readonly string[]): number {
+export function similarity(one: readonly string[], other: readonly string[]): number {
   const left = new Map<string, number>()
   for (const word of one) left.set(word, (left.get(word) ?? 0) + 1)
   let common = 0

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import type { ChangeGroup } from '../../../publication/format-changes.ts'
+import type { Baseline } from '../../../publication/read-changes.ts'
+import type { ChangesState } from '../../server/protocol.ts'
+import { fetchChanges } from '../api.ts'
+import { useStudio } from '../context.ts'
+import { ReasonList } from '../EntryStatus.tsx'
+import type { Reasons } from '../unsaved.ts'
+import { Panel } from './Panel.tsx'
+import type { PanelProps } from './SideColumn.tsx'
+import { usePanelData } from './usePanelData.ts'
+
+export function ChangesPanel({ onClose, onShow }: PanelProps) {
+  const { actions } = useStudio()
+  const [reasons, setReasons] = useState<Reasons>([])
+  const { data, isFailed } = usePanelData(fetchChanges)
+  const count = data?.groups.reduce((sum, { changes }) => sum + changes.length, 0)
+  return (
+    <Panel title="Changes" status={count === undefined ? '' : String(count)} onClose={onClose}>
+      {isFailed && <p className="refused">Could not load the changes.</p>}
+      {!data && !isFailed && <p className="empty">Loading…</p>}
+      <ReasonList reasons={reasons} />
+      {data && (
+        <ChangeLists
+          state={data}
+          onShow={onShow}
+          onRevert={async ({ text, revert }) => {
+            const options = { version: data.version, showsReasons: true }
+            setReasons(await actions.edit([revert], `Reverted: ${text}.`, options))
+          }}
+        />
+      )}
+    </Panel>
+  )
+}
+
+type Change = ChangeGroup['changes'][number]
+
+interface ListProps extends Pick<PanelProps, 'onShow'> {
+  readonly state: ChangesState
+  readonly onRevert: (change: Change) => Promise<void>
+}
+
+function ChangeLists({ state, ...handlers }: ListProps) {
+  const { comparedWith, groups, problem } = state
+  if (problem !== '') return <p className="refused">{problem}</p>
+  if (!comparedWith)
+    return (
+      <p className="empty">Changes are listed here after the site was published the first time.</p>
+    )
+  return (
+    <>
+      <p className="muted">Since {describeBaseline(comparedWith)}</p>
+      {groups.length === 0 && <p className="empty">No changes.</p>}
+      {groups.map((group) => (
+        <section key={group.path ?? ''} className="group" aria-label={group.title}>
+          <h3>
+            {group.title} <span className="address">{group.path}</span>
+          </h3>
+          <ul>
+            {group.changes.map((change, index) => (
+              <ChangeItem key={`${index} ${change.text}`} change={change} {...handlers} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+const describeBaseline = (baseline: Baseline): string =>
+  baseline.kind === 'publication'
+    ? `the last publication, ${new Date(baseline.date).toLocaleString()}`
+    : `the last commit (${baseline.commit}); the site was not published from here yet`
+
+interface ItemProps extends Omit<ListProps, 'state'> {
+  readonly change: Change
+}
+
+function ChangeItem({ change, onShow, onRevert }: ItemProps) {
+  const { model, actions } = useStudio()
+  const { place, text, before, after, page, at } = change
+  const isThere = !page || model.state?.pages.some(({ path }) => path === page.path)
+  const isLong = (before ?? '').length + (after ?? '').length > LONG
+  return (
+    <li>
+      {place !== '' && <p className="muted">{place}</p>}
+      <p className="words">{text}</p>
+      {isLong && (
+        <details>
+          <summary>Before and after</summary>
+          {before !== undefined && <p className="words removed">{before}</p>}
+          {after !== undefined && <p className="words added">{after}</p>}
+        </details>
+      )}
+      <div className="buttons">
+        {isThere && (
+          <button
+            type="button"
+            aria-label={`Show: ${text}`}
+            onClick={() => {
+              onShow()
+              void actions.showPlace(page?.path, at)
+            }}
+          >
+            Show
+          </button>
+        )}
+        <button type="button" aria-label={`Revert: ${text}`} onClick={() => void onRevert(change)}>
+          Revert
+        </button>
+      </div>
+    </li>
+  )
+}
+
+/** Both texts together (characters), above which the summary shortens them. */
+const LONG = 120

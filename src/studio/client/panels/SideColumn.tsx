@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react'
+import { Pages } from '../Pages.tsx'
+import { ModalDialog } from '../ui/ModalDialog.tsx'
+import { ChangesPanel } from './ChangesPanel.tsx'
+
+export type PanelName = 'pages' | 'changes'
+
+export interface PanelProps {
+  readonly onClose: () => void
+  /** Called before a place is shown. */
+  readonly onShow: () => void
+}
+
+const PANELS = {
+  changes: { title: 'Changes', Content: ChangesPanel },
+}
+
+interface Props extends ComponentProps<typeof Pages> {
+  readonly panel: PanelName
+  /** Whether the panel is a drawer over the page. */
+  readonly isDrawer: boolean
+  readonly onClose: () => void
+}
+
+/** The page tree, or another list about the whole site in its place. */
+export function SideColumn({ panel, isDrawer, onClose, onOpen, ...list }: Props) {
+  const tool = panel === 'pages' ? undefined : PANELS[panel]
+  const open = (path: string) => {
+    if (isDrawer) onClose()
+    onOpen(path)
+  }
+  const content = tool ? (
+    <tool.Content onClose={onClose} onShow={isDrawer ? onClose : () => {}} />
+  ) : (
+    <Pages {...list} onOpen={open} />
+  )
+  if (!isDrawer) return content
+  return (
+    <ModalDialog title={tool?.title ?? 'Pages'} size="drawer" onClose={onClose}>
+      {content}
+    </ModalDialog>
+  )
+}
