@@ -40,7 +40,7 @@ export function createDescriber(before: MapTree, after: MapTree, vocabulary: Voc
         case 'movedDown':
           return `${own} moved down`
         case 'changed':
-          return `${own} ${show(difference.before)} is now ${show(difference.after)}`
+          return `${own} ${site.showChange(difference.before, difference.after)}`
         default:
           return assertNever(difference.kind)
       }
@@ -77,17 +77,24 @@ class Describer {
     const title = isSection(at) ? 'Section' : this.getTitle(at)
     const type = isSection(at) ? getValueAt(this.#root.data, [...at, 'type']) : undefined
     const first = this.#summarize(at)
-    const shown = first === undefined || first === changed ? type : first
-    if (typeof shown === 'string') return `${title} ${quote(shown)}`
-    return isSection(at) || first === undefined ? title : `${title} ${Number(at.at(-1)) + 1}`
+    if (first !== undefined && first !== changed) return `${title} ${quote(first)}`
+    if (typeof type === 'string') return `${title} ${quote(toTitle(type))}`
+    return first === undefined ? title : `${title} ${Number(at.at(-1)) + 1}`
   }
 
   getTitle(at: Path): string {
     const schema = this.#getSchema(at)
     const found = schema && (getTitle(schema) ?? getTitle(unwrapSchema(schema)))
     if (found !== undefined) return found
-    const words = String(at.at(-1) ?? 'Site').replace(/[-_]/g, ' ')
-    return words.charAt(0).toUpperCase() + words.slice(1)
+    return toTitle(String(at.at(-1) ?? 'Site'))
+  }
+
+  showChange(before: unknown, after: unknown): string {
+    const [old, now] =
+      typeof before === 'string' && typeof after === 'string'
+        ? cutSameBeginning(before, after)
+        : [before, after]
+    return `${this.showValue(old)} is now ${this.showValue(now)}`
   }
 
   showValue(value: unknown): string {
@@ -117,7 +124,24 @@ class Describer {
   }
 }
 
+const toTitle = (name: string): string => {
+  const words = name.replace(/[-_]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 const quote = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length > MAX_SHOWN ? `“${line.slice(0, MAX_SHOWN - 1)}…”` : `“${line}”`
 }
+
+/** Long texts begin shortly before the first difference, at a word. */
+function cutSameBeginning(before: string, after: string): [string, string] {
+  if (Math.max(before.length, after.length) <= MAX_SHOWN) return [before, after]
+  let same = 0
+  while (same < before.length && before[same] === after[same]) same += 1
+  const start = before.lastIndexOf(' ', same - CONTEXT) + 1
+  return start <= 0 ? [before, after] : [`…${before.slice(start)}`, `…${after.slice(start)}`]
+}
+
+/** Characters before the first difference. */
+const CONTEXT = 24

@@ -28,7 +28,7 @@ test('describes texts, images, sections, entries and pages in words', () => {
   const jobs = example.split('\n  - path: ').findIndex((page) => page.startsWith('/Jobs')) - 1
   const sections = ['routes', jobs, 'sections']
   expect(describe(rewrite('Mend with us', 'Repair with us'))).toEqual([
-    ['/Jobs', 'Section “head”', 'Headline “Mend with us” is now “Repair with us”'],
+    ['/Jobs', 'Section “Head”', 'Headline “Mend with us” is now “Repair with us”'],
   ])
   expect(describe(edited(example, { do: 'move', at: [...sections, 2], to: 1 }))).toEqual([
     ['/Jobs', '', 'Section “Why here” moved up'],
