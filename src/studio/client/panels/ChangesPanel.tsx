@@ -58,8 +58,12 @@ function ChangeLists({ state, ...handlers }: ListProps) {
             {group.title} <span className="address">{group.path}</span>
           </h3>
           <ul>
-            {group.changes.map((change, index) => (
-              <ChangeItem key={`${index} ${change.text}`} change={change} {...handlers} />
+            {group.changes.map((change) => (
+              <ChangeItem
+                key={JSON.stringify([change.at, change.text])}
+                change={change}
+                {...handlers}
+              />
             ))}
           </ul>
         </section>
