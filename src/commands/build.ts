@@ -3,6 +3,7 @@ import type { CompiledSite } from '../content/model.ts'
 import { buildSite } from '../publish/build-site.ts'
 import { computeFingerprint, hashSources } from '../publish/fingerprint.ts'
 import { createProgram } from '../publish/server-program.ts'
+import { loadFileInfos } from '../site-folder/kept-file-infos.ts'
 import { openParsedParts } from '../site-folder/parsed-parts.ts'
 import {
   compileProject,
@@ -47,8 +48,10 @@ async function checkSite(
   progress: StageProgress,
 ): Promise<CompiledSite | undefined> {
   const parts = openParsedParts(project, sources)
+  const saveFileInfos = loadFileInfos(project)
   const compilation = await compileProject(project, undefined, parts.cache)
   parts.save()
+  saveFileInfos()
   progress.stop()
   console.log(formatReport(compilation))
   if (!compilation.value) {

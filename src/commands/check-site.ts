@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { formatLocation } from '../content/diagnostics/format.ts'
 import { applyFixes } from '../content/fixes.ts'
+import { loadFileInfos } from '../site-folder/kept-file-infos.ts'
 import {
   type Compilation,
   compileText,
@@ -54,7 +55,9 @@ async function compileAndFix(
   project: Project,
   isFixing: boolean,
 ): Promise<Compilation & { readonly applied: ReturnType<typeof applyFixes>['applied'] }> {
+  const saveFileInfos = loadFileInfos(project)
   const files = await readPublicFiles(project.publicDir)
+  saveFileInfos()
   const compilation = compileText(project, files)
   if (!isFixing) return { ...compilation, applied: [] }
   const diagnose = (text: string) => compileText(project, files, { text }).diagnostics

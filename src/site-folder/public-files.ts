@@ -78,18 +78,24 @@ function findLinkFault(path: string, root: string): string | undefined {
 
 const isFontName = (name: string): boolean => /\.woff2$/i.test(name)
 
+export interface FileInfo {
+  /** Changes with the file. */
+  readonly stamp: string
+  readonly file: PublicFile
+}
+
 /** By path, since the whole folder is read again after every change. */
-const fileCache = new Map<string, { readonly stamp: string; readonly file: PublicFile }>()
+export const fileInfos = new Map<string, FileInfo>()
 
 async function readCached(path: string): Promise<PublicFile> {
   try {
     const stats = statSync(path)
     const { size } = stats
     const stamp = getStamp(stats)
-    const cached = fileCache.get(path)
+    const cached = fileInfos.get(path)
     if (cached?.stamp === stamp) return cached.file
     const file = await readFileInfo(path, size)
-    fileCache.set(path, { stamp, file })
+    fileInfos.set(path, { stamp, file })
     return file
   } catch (error) {
     return { fault: `it cannot be read (${getErrorCode(error)})` }

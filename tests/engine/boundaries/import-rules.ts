@@ -120,6 +120,7 @@ export const importRules: readonly ImportRule[] = [
       'htmlparser2',
       'lightningcss',
       'yaml',
+      'zod',
       'src/content/',
       'src/contract/',
       'src/theme/sections/schemas.ts',
