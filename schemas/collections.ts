@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { target } from './link.ts'
+import { createReference } from './reference.ts'
 import { slug, text } from './text.ts'
 
 const collection = z.strictObject({
@@ -8,9 +9,11 @@ const collection = z.strictObject({
     .regex(/^[A-Z]{1,2}$/, {
       error: 'A prefix is one or two capital letters, such as S or PE.',
     })
+    .optional()
     .meta({
       title: 'Prefix',
-      description: 'One or two capital letters before the page numbers: S 01, S 02.',
+      description:
+        'One or two capital letters before the page numbers: S 01, S 02. Omit it to show no numbers.',
     }),
   label: text(40).meta({
     title: 'Label',
@@ -23,7 +26,11 @@ const collection = z.strictObject({
   next: text(40).optional().meta({
     title: 'Next',
     description:
-      'Label of the link to the next page, for example Next case study. Omit it to show no link.',
+      'Label of the link to the next page, for example Next case study. Dated pages have this link by default; others without it have none.',
+  }),
+  previous: text(40).optional().meta({
+    title: 'Previous',
+    description: 'Label of the link from a dated page to the one before it.',
   }),
   subject: z.enum(['service', 'work']).optional().meta({
     title: 'Subject',
@@ -36,6 +43,16 @@ export const collections = z.record(
   slug,
   collection.meta({
     title: 'Collection',
-    description: 'A group of pages that are numbered together.',
+    description: 'A group of pages, such as news, services or case studies.',
   }),
 )
+
+/** The name of a collection whose pages a section lists. */
+export interface CollectionRef {
+  readonly ref: 'collection'
+  readonly name: string
+}
+
+export const collectionName = slug
+  .transform((name): CollectionRef => createReference({ ref: 'collection', name }))
+  .meta({ control: 'collection' })

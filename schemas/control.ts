@@ -8,6 +8,7 @@ export type ControlName =
   | 'imageFile'
   | 'file'
   | 'figure'
+  | 'collection'
   | 'link'
 
 declare module 'zod' {

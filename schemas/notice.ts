@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isoDate } from './date.ts'
 import { toField } from './link.ts'
-import { isoDate } from './opening-hours.ts'
 import { richText } from './rich-text.ts'
 import { text } from './text.ts'
 

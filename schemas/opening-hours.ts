@@ -1,6 +1,4 @@
-import { z } from 'zod'
-import type { Fault } from './fault.ts'
-import { reportFaults } from './fault.ts'
+import { type Fault, parsed } from './fault.ts'
 
 /** Days of the week, Monday first. They are written like this in a site file. */
 export const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
@@ -46,26 +44,9 @@ export const DAY_MINUTES = 24 * 60
 /** Hours after midnight count as the day before until this time. */
 const NIGHT_ENDS = 6 * 60
 
-/** A schema that parses a text, or reports its fault. */
-const parsed = <T>(maxLength: number, parse: (written: string) => T | Fault) =>
-  z
-    .string()
-    .max(maxLength)
-    .transform((written, { issues }): T => {
-      const result = parse(written)
-      if (!isFault(result)) return result
-      reportFaults([result], written, issues)
-      return z.NEVER
-    })
-
-const isFault = (value: unknown): value is Fault =>
-  value !== null && typeof value === 'object' && 'message' in value
-
 export const weekdays = () => parsed(60, parseDays)
 
 export const timeSpan = () => parsed(40, parseTimeSpan)
-
-export const isoDate = () => parsed(20, parseDate)
 
 function parseDays(written: string): readonly number[] | Fault {
   const days = toDays(written, (word) => toIndex(DAYS, word))
@@ -169,25 +150,4 @@ function describeTimeSpan(written: string): Fault {
   if (SPAN.test(replacement))
     return { message: `"${written}" is not a time span.`, hint, replacement }
   return { message: 'These hours contain a time that does not exist.', hint }
-}
-
-function parseDate(written: string): string | Fault {
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(written) ?? []
-  const hint = 'Write a date as year, month and day: 2027-12-24.'
-  if (!year) {
-    // Dates with a month of more than 12 are unambiguous.
-    const [, first = '', second = '', late = ''] =
-      /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(written) ?? []
-    const iso = `${late}-${second.padStart(2, '0')}-${first.padStart(2, '0')}`
-    const message = `"${written}" is not a date.`
-    return isRealDate(iso) ? { message, hint, replacement: iso } : { message, hint }
-  }
-  return isRealDate(`${year}-${month}-${day}`)
-    ? written
-    : { message: `The date ${written} does not exist.`, hint }
-}
-
-function isRealDate(iso: string): boolean {
-  const date = new Date(`${iso}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
 }

@@ -1,4 +1,5 @@
 import type { CallRef } from './call.ts'
+import type { CollectionRef } from './collections.ts'
 import type { FigureRef } from './figure.ts'
 import type { ImageRef } from './image.ts'
 import type { DownloadRef, LinkRef } from './link.ts'
@@ -55,7 +56,7 @@ export type RichTextNode =
   | { readonly type: 'break' }
 
 /** A validated value in which every reference is replaced by its target. */
-export type Resolved<T> = T extends TextRef | CallRef
+export type Resolved<T> = T extends TextRef | CallRef | CollectionRef
   ? string
   : T extends RichTextRef
     ? RichText

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isoDate } from './date.ts'
 import { slug, text } from './text.ts'
 
 /** Advice for common mistakes in former addresses. The first matching pattern applies. */
@@ -51,9 +52,18 @@ export const createRouteSchema = <S extends z.ZodType>(section: S) =>
       description: 'Old addresses that redirect to this page.',
     }),
     collection: slug.optional().meta({
+      control: 'collection',
       title: 'Collection',
       description: 'The collection of the page: a name under collections.',
     }),
+    date: isoDate()
+      .meta({ examples: ['2027-05-12'] })
+      .optional()
+      .meta({
+        title: 'Date',
+        description:
+          'When the page was published, for example 2027-05-12. Sections of the kind entries list the dated pages of a collection.',
+      }),
     name: text(60).optional().meta({
       title: 'Name',
       description: 'Short name for breadcrumbs and menus. Defaults to the headline.',

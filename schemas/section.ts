@@ -16,6 +16,16 @@ export const anchor = z
     description: 'A name that links can use to point to this section, as #name.',
   })
 
+/** The pages that a section lists. */
+export interface EntrySource {
+  /** Name of their collection. */
+  readonly from: string
+  readonly limit?: number | undefined
+  /** Number of entries on one page; further pages are generated. */
+  readonly perPage?: number | undefined
+  readonly hasPictures?: boolean
+}
+
 /** Properties of a kind for code that does not depend on section kinds. */
 interface KindTraits<Section> {
   /** Anchors that a section of this kind creates when it is the first on its page. Other sections cannot use them. */
@@ -23,6 +33,8 @@ interface KindTraits<Section> {
   readonly outline?: (section: Section) => Outline
   /** Fields in which numbers are shown as written: 4.80, not 4.8. */
   readonly writtenNumbers?: readonly string[]
+  /** Sections of such a kind get the field `entries`. */
+  readonly entries?: (section: Section) => EntrySource
   /** What the contact service needs to receive a form. Sections of such a kind get an id and an address. */
   readonly form?: (section: Section) => FormSource
 }

@@ -74,7 +74,7 @@ export const createSiteSchema = <S extends z.ZodType, T extends z.ZodType>(
         }),
       collections: collections.meta({
         title: 'Collections',
-        description: 'Groups of pages that are numbered together, by name.',
+        description: 'Groups of pages, by name: news, services, case studies.',
       }),
       routes: z
         .array(

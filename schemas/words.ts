@@ -23,6 +23,14 @@ export const words = z.strictObject({
     description:
       'Name of the menu button while the menu is open. Defaults to the name of the menu button.',
   }),
+  previousPage: text(60).optional().meta({
+    title: 'Previous page',
+    description: 'Label of the link to the page before, in a collection or a long list.',
+  }),
+  nextPage: text(60).optional().meta({
+    title: 'Next page',
+    description: 'Label of the link to the page after.',
+  }),
   pauseBanner: word('Pause banner', 'Button that pauses the moving banner above the footer.'),
   resumeBanner: word('Resume banner', 'Button that resumes the paused banner.'),
 })

@@ -1,4 +1,6 @@
+import type { PagePlacement } from '../content/model.ts'
 import { Breadcrumbs } from '../theme/shell/Breadcrumbs.tsx'
+import { Neighbors } from '../theme/shell/Neighbors.tsx'
 import { NextPage } from '../theme/shell/NextPage.tsx'
 import { visuallyHidden } from '../theme/ui/layoutStyles.ts'
 import type { LoadedPage } from './loaded-page.ts'
@@ -16,7 +18,13 @@ export function Page({ page }: { readonly page: LoadedPage }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered while it is shown
         <Section key={index} section={section} views={page.views} level={index <= main ? 1 : 2} />
       ))}
-      {placement.next && <NextPage of={placement.next} />}
+      <More placement={placement} />
     </>
   )
+}
+
+/** Links to other pages of the collection. */
+function More({ placement: { date, previous, next } }: { readonly placement: PagePlacement }) {
+  if (!date) return next && <NextPage of={next} />
+  return (previous || next) && <Neighbors previous={previous} next={next} />
 }

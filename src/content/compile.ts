@@ -24,12 +24,13 @@ import type {
   Section,
 } from './model.ts'
 import { createFindOrigin } from './origins/origins.ts'
-import { buildPages } from './pages/pages.ts'
+import { buildPages, withoutEntries } from './pages/pages.ts'
 import { type ParseResult, parse } from './parse/parse.ts'
 import { needsRecovery, recover } from './parse/recovery/recover.ts'
 import { addRepairs } from './parse/repairs.ts'
 import { dedupeByPath } from './paths.ts'
 import { addAddressHints } from './resolve/address-hints.ts'
+import { checkEntries } from './resolve/check-entries.ts'
 import { type ResolvedSite, resolve } from './resolve/resolve.ts'
 import { listFontFiles } from './review/fonts.ts'
 import { checkPublicFiles } from './review/public-files.ts'
@@ -91,7 +92,12 @@ function compileText<S extends SectionSource>(
   context.poison.addLines(source, root, getRepairedLines(parsed))
 
   const resolved = resolve(validated, context)
-  const faults = [...values, ...resolved.diagnostics, ...checkSite(context, readDrawing)]
+  const faults = [
+    ...values,
+    ...resolved.diagnostics,
+    ...checkSite(context, readDrawing),
+    ...checkEntries(resolved.site?.routes ?? [], context),
+  ]
   context.poison.add(faults)
   const files = checkPublicFiles(
     publicFiles,
@@ -109,7 +115,7 @@ function compileText<S extends SectionSource>(
     ...context,
     ...resolved,
     published: options.published ?? [],
-    compiled: value,
+    compiled: value && site && withoutEntries(value, site),
   })
   const diagnostics = [...reported, ...warnings.map((one) => toDiagnostic(source, one))]
   const result = { ...toResult(original, diagnostics), links, defaults: expanded.inherited.all() }

@@ -79,20 +79,46 @@ export interface Crumb {
   readonly href?: string
 }
 
+export interface ShownDate {
+  /** ISO 8601. */
+  readonly iso: string
+  /** In the language of the page. */
+  readonly text: string
+}
+
+/** A page in a list of pages. */
+export interface Entry {
+  readonly title: string
+  readonly href: string
+  readonly text: string
+  readonly date?: ShownDate
+  readonly image?: Image
+}
+
+/** The place of a page in a list that continues on further pages. */
+export interface Paging {
+  readonly number: number
+  readonly total: number
+  readonly previous?: string
+  readonly next?: string
+}
+
 export interface PagePosition {
   /** Prefix of the collection and number, at least two digits: `S 04`. */
   readonly code?: string
   readonly total?: number
+  readonly date?: ShownDate
   /** From the home page to this one; only this one on the home page. */
   readonly breadcrumbs: readonly Crumb[]
 }
 
+/** A link to another page of the collection. */
 export interface NextPage {
-  /** Text above the link: `next` of the collection. */
+  /** Text above the link. */
   readonly label: string
   readonly name: string
   readonly href: string
-  readonly code: string
+  readonly code?: string
   readonly image?: Image
 }
 
@@ -101,7 +127,9 @@ export interface PagePlacement extends PagePosition {
   readonly number?: number
   readonly collection?: string
   readonly hidden?: true
-  /** The next page of the collection; the first one after the last. */
+  /** Of a dated page: the one before it. */
+  readonly previous?: NextPage
+  /** The next page of the collection. Without dates, the first one follows the last. */
   readonly next?: NextPage
 }
 

@@ -40,6 +40,12 @@ export const unlinkedPage = (): Message => ({
   hint: 'Link to it, for example under navigation or on a related page. If visitors reach it only by its address, add "unlinked: true" to the page.',
 })
 
+export const continuedList = (path: string, list: string): Message => ({
+  code: 'route/reserved',
+  message: `The path ${path} is reserved for the continuation of the list on ${list}.`,
+  hint: 'Choose another path for this page.',
+})
+
 export const refusedFrame = (embedAddress: string | undefined): Message => ({
   code: 'link/refused-frame',
   message: 'This website does not allow its pages to be embedded, so visitors see an empty frame.',

@@ -2,6 +2,7 @@ import type { SectionKind } from '../../../schemas/section.ts'
 import type { Site } from '../../../schemas/site.ts'
 import { isHome } from '../../contract/base.ts'
 import type { CompiledSite, Path } from '../model.ts'
+import { getMember, getValueAt } from '../value-at.ts'
 import { createOutlineLookup } from './outline-lookup.ts'
 
 interface Sites {
@@ -26,9 +27,38 @@ export function toSourcePath(sites: Sites, [part, ...rest]: Path): Path | undefi
 
 function fromPage(sites: Sites, index: number, [field, ...inside]: Path): Path | undefined {
   const page: Path = ['routes', index]
+  // A generated page.
+  if (index >= sites.site.routes.length) return undefined
   if (field === 'placement') return ofPlacement(sites, index, inside)
   if (field === 'id' || field === 'canonical') return [...page, 'path']
+  if (field === 'sections' && (inside[1] === 'entries' || inside[1] === 'paging'))
+    return ofEntry(sites, index, inside)
   return field === undefined ? page : [...page, field, ...inside]
+}
+
+/** An entry shows texts of the page that it leads to. */
+function ofEntry(sites: Sites, page: number, [s, ...rest]: Path): Path | undefined {
+  const [list, position, field, ...inside] = rest
+  const { pages } = sites.compiled
+  const section = typeof s === 'number' ? pages[page]?.sections[s] : undefined
+  const entry = getValueAt(section, [list ?? '', position ?? ''])
+  const href = getMember(entry, 'href')
+  const target = pages.findIndex(({ path }) => path === href)
+  if (list !== 'entries' || target < 0) return undefined
+  switch (field) {
+    case 'title':
+      return fromOutline(sites, target, ['title']) ?? ['routes', target, 'title']
+    case 'href':
+      return ['routes', target, 'path']
+    case 'text':
+      return ['routes', target, 'description']
+    case 'date':
+      return inside[0] === 'iso' ? ['routes', target, 'date'] : undefined
+    case 'image':
+      return fromOutline(sites, target, ['image', ...inside])
+    default:
+      return undefined
+  }
 }
 
 function ofPlacement(sites: Sites, index: number, [field, ...inside]: Path): Path | undefined {
@@ -47,16 +77,24 @@ function ofPlacement(sites: Sites, index: number, [field, ...inside]: Path): Pat
     if (parent >= 0) return isLink ? ['routes', parent, 'path'] : getNamePath(sites, parent)
     return ['collections', collection, isLink ? 'page' : 'label']
   }
-  if (field !== 'next' || !placement.next) return undefined
-  const { href } = placement.next
+  if (field === 'date') return inside[0] === 'iso' ? ['routes', index, 'date'] : undefined
+  const link = field === 'next' || field === 'previous' ? placement[field] : undefined
+  if (!link) return undefined
+  const { href } = link
   const next = sites.compiled.pages.findIndex(({ path }) => path === href)
   const [part, ...more] = inside
-  if (part === 'label') return ['collections', collection, 'next']
+  if (part === 'label')
+    return getLinkLabelPath(sites, collection, field === 'next' ? 'next' : 'previous')
   if (part === 'name') return getNamePath(sites, next)
   if (part === 'href') return ['routes', next, 'path']
   if (part === 'code') return ['collections', collection, 'prefix']
   return part === 'image' ? fromOutline(sites, next, ['image', ...more]) : undefined
 }
+
+const getLinkLabelPath = ({ site }: Sites, collection: string, key: 'previous' | 'next'): Path =>
+  site.collections[collection]?.[key] === undefined
+    ? ['words', `${key}Page`]
+    : ['collections', collection, key]
 
 /** Returns the index of the page that a breadcrumb names; -1 for that of a collection. */
 function findParent({ compiled }: Sites, index: number, at: unknown): number {

@@ -2,6 +2,7 @@ import type { SectionKind } from '../../../schemas/section.ts'
 import type { SectionSource, Site } from '../../../schemas/site.ts'
 import { withBase } from '../../contract/base.ts'
 import type { CompiledSite, LinkReport, ReadDrawing, Resolved, Shell } from '../model.ts'
+import { addEntries } from './entries.ts'
 import { addressForms, collectForms } from './forms.ts'
 import { buildOutline } from './outline.ts'
 import { createStandalonePosition, placePages, type UnplacedPage } from './placement.ts'
@@ -21,14 +22,14 @@ export function buildPages<S extends SectionSource>(
   const { site, links, base, kinds } = sources
   const origin = new URL(site.publication.origin).origin
   const toAddress = (path: string) => withBase(base, path)
-  const ids = createChunkIds(site.routes.map(({ path }) => path))
-  const pages = site.routes.map((route, index): UnplacedPage<Resolved<S>> => {
-    const { collection, name, breadcrumbs, title, description, robots, sections } = route
+  const written = site.routes.map((route): UnplacedPage<Resolved<S>> => {
+    const { collection, date, name, breadcrumbs, title, description, robots, sections } = route
     const path = toAddress(route.path)
     return {
-      id: ids[index] ?? '',
+      id: '',
       path,
       ...(collection !== undefined && { collection }),
+      ...(date !== undefined && { date }),
       name,
       isHidden: breadcrumbs === 'hide',
       title,
@@ -40,7 +41,13 @@ export function buildPages<S extends SectionSource>(
       outline: buildOutline(kinds, sections),
     }
   })
-  const placed = placePages(pages, site.collections)
+  const listed = addEntries(written, kinds, site.publication.language)
+  const ids = createChunkIds(listed.map(({ path }) => path.slice(base.length)))
+  const pages = listed.map((page, index) => ({ ...page, id: ids[index] ?? '' }))
+  const placed = placePages(pages, site.collections, {
+    language: site.publication.language,
+    ...site.words,
+  })
   return {
     publication: { ...site.publication, origin, base },
     shell: buildShell(sources, pages),
@@ -61,6 +68,17 @@ export function buildPages<S extends SectionSource>(
     },
   }
 }
+
+/** Without the lists of pages and the pages that continue them, which repeat texts of other pages. */
+export const withoutEntries = <S extends SectionSource>(
+  compiled: CompiledSite<Resolved<S>>,
+  { routes }: Pick<Resolved<Site<S>>, 'routes'>,
+): CompiledSite<Resolved<S>> => ({
+  ...compiled,
+  pages: compiled.pages
+    .slice(0, routes.length)
+    .map((page, index) => ({ ...page, sections: routes[index]?.sections ?? [] })),
+})
 
 /** The home page, and titles with the name of the company, need no pattern. */
 function createDocumentTitle(

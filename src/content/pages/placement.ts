@@ -2,9 +2,16 @@ import type { Outline } from '../../../schemas/outline.ts'
 import { isHome } from '../../contract/base.ts'
 import { routeKey } from '../../contract/routes.ts'
 import type { Collections, Crumb, NextPage, PageData, PagePosition, Section } from '../model.ts'
+import { formatDate } from './dates.ts'
+import { sortByDate } from './entries.ts'
 
 export interface UnplacedPage<S extends Section = Section> extends Omit<PageData<S>, 'placement'> {
   readonly collection?: string
+  /** ISO 8601. */
+  readonly date?: string
+  /** Of a generated page that continues a list: its number, and the path of the first page. */
+  readonly number?: number
+  readonly partOf?: string
   /** Label in breadcrumbs in place of the headline. */
   readonly name?: string | undefined
   readonly outline: Outline
@@ -13,9 +20,17 @@ export interface UnplacedPage<S extends Section = Section> extends Omit<PageData
 
 const MIN_DIGITS = 2
 
+/** Language of the dates, and labels of the links between dated pages. */
+export interface PlacementTexts {
+  readonly language: string
+  readonly previousPage?: string | undefined
+  readonly nextPage?: string | undefined
+}
+
 export function placePages<S extends Section>(
   pages: readonly UnplacedPage<S>[],
   collections: Collections,
+  texts: PlacementTexts,
 ): PageData<S>[] {
   const members = new Map<string, UnplacedPage<S>[]>()
   const numbers = pages.map((page) => {
@@ -24,55 +39,88 @@ export function placePages<S extends Section>(
     if (!all) members.set(page.collection, [page])
     return all ? all.push(page) : 1
   })
+  const byDate = new Map([...members].map(([name, all]) => [name, sortDatedPages(all)]))
   const byRoute = new Map(pages.map((page) => [routeKey(page.path), page]))
   const home = findHome(pages)
   return pages.map((unplaced, index) => {
     const trail = createBreadcrumbs(unplaced, home, collections, byRoute)
-    const { collection, name: _, outline: __, isHidden, ...page } = unplaced
+    const { collection, date, name: _, outline: __, isHidden, ...rest } = unplaced
+    const { number: ___, partOf: ____, ...page } = rest
+    const dated = date === undefined ? {} : { date: formatDate(date, texts.language) }
     if (collection === undefined) {
       // A single breadcrumb is useless.
-      const hidden = isHidden || trail.length < 2
-      return { ...page, placement: { breadcrumbs: trail, ...(hidden && { hidden }) } }
+      const hidden = isHidden || (trail.length < 2 && date === undefined)
+      return { ...page, placement: { ...dated, breadcrumbs: trail, ...(hidden && { hidden }) } }
     }
     const all = members.get(collection) ?? []
     const number = numbers[index] ?? 0
+    const about = collections[collection]
     const placement = {
-      code: formatCode(number, all, collections[collection]),
+      ...(about?.prefix !== undefined && { code: formatCode(number, all, about.prefix) }),
       number,
-      total: all.length,
+      ...(about?.prefix !== undefined && { total: all.length }),
       collection,
+      ...dated,
       breadcrumbs: trail,
     }
-    const next = getNextPage(number, all, collections[collection])
+    const links =
+      date === undefined
+        ? getNextPage(number, all, about)
+        : getNeighbors(unplaced, byDate.get(collection) ?? [], about, texts)
     return {
       ...page,
-      placement: { ...placement, ...(isHidden && { hidden: true }), ...(next && { next }) },
+      placement: { ...placement, ...(isHidden && { hidden: true }), ...links },
     }
   })
 }
 
 type Collection = Collections[string] | undefined
 
-function formatCode(number: number, all: readonly UnplacedPage[], collection: Collection): string {
+/** Oldest first. */
+const sortDatedPages = <P extends UnplacedPage>(pages: readonly P[]): readonly P[] =>
+  sortByDate(pages.filter(({ date }) => date !== undefined)).reverse()
+
+function formatCode(number: number, all: readonly UnplacedPage[], prefix: string): string {
   const digits = Math.max(MIN_DIGITS, `${all.length}`.length)
-  return `${collection?.prefix ?? ''} ${`${number}`.padStart(digits, '0')}`
+  return `${prefix} ${`${number}`.padStart(digits, '0')}`
 }
 
-/** The first page follows the last one. Undefined if the collection has no `next`. */
+/** The first page follows the last one. Empty if the collection has no `next`. */
 function getNextPage(
   number: number,
   all: readonly UnplacedPage[],
   collection: Collection,
-): NextPage | undefined {
+): { readonly next?: NextPage } {
   const place = number % all.length
   const page = all[place]
-  if (collection?.next === undefined || !page || all.length === 1) return undefined
+  if (collection?.next === undefined || !page || all.length === 1) return {}
+  const { next: label, prefix } = collection
+  const code = prefix === undefined ? undefined : formatCode(place + 1, all, prefix)
+  return { next: createNextPage(label, page, code) }
+}
+
+/** The dated pages before and after a page. */
+function getNeighbors(
+  page: UnplacedPage,
+  all: readonly UnplacedPage[],
+  collection: Collection,
+  { previousPage = '←', nextPage = '→' }: PlacementTexts,
+): { readonly previous?: NextPage; readonly next?: NextPage } {
+  const place = all.indexOf(page)
+  const [previous, next] = [all[place - 1], all[place + 1]]
+  return {
+    ...(previous && { previous: createNextPage(collection?.previous ?? previousPage, previous) }),
+    ...(next && { next: createNextPage(collection?.next ?? nextPage, next) }),
+  }
+}
+
+function createNextPage(label: string, page: UnplacedPage, code?: string): NextPage {
   const { image } = page.outline
   return {
-    label: collection.next,
+    label,
     name: getName(page),
     href: page.path,
-    code: formatCode(place + 1, all, collection),
+    ...(code !== undefined && { code }),
     ...(image && { image }),
   }
 }
@@ -97,6 +145,12 @@ function createBreadcrumbs(
   collections: Collections,
   byRoute: ReadonlyMap<string, UnplacedPage>,
 ): Crumb[] {
+  const base = page.partOf === undefined ? undefined : byRoute.get(routeKey(page.partOf))
+  if (base) {
+    const trail = createBreadcrumbs(base, home, collections, byRoute)
+    const last = { label: getName(base), href: base.path }
+    return [...trail.slice(0, -1), last, { label: `${page.number}` }]
+  }
   const here = { label: getName(page) }
   if (!home || page === home) return [here]
   const [collection] = createCollectionCrumb(page, collections)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { CallRef } from '../../../schemas/call.ts'
+import type { CollectionRef } from '../../../schemas/collections.ts'
 import type { FigureRef } from '../../../schemas/figure.ts'
 import type { ImageRef } from '../../../schemas/image.ts'
 import type { DownloadRef, LinkRef } from '../../../schemas/link.ts'
@@ -18,6 +19,7 @@ export type Reference =
   | ImageRef
   | FigureRef
   | CallRef
+  | CollectionRef
 
 export interface Found<R extends Reference = Reference> {
   readonly ref: R

@@ -1,3 +1,4 @@
+import type { CollectionRef } from '../../../schemas/collections.ts'
 import type { FigureRef } from '../../../schemas/figure.ts'
 import type { ImageRef } from '../../../schemas/image.ts'
 import type { DownloadRef, LinkRef } from '../../../schemas/link.ts'
@@ -10,7 +11,7 @@ import { missingAlt, missingImage, noPicture } from '../diagnostics/image-messag
 import * as messages from '../diagnostics/reference-messages.ts'
 import type { Download, Figure, Image, Link, Path, RichText } from '../model.ts'
 import { type ReferenceDiagnostic, toMissingFigure } from '../reference-diagnostic.ts'
-import { findClosestPath, MAX_CANDIDATES } from '../suggest.ts'
+import { findClosestPath, findClosestWord, MAX_CANDIDATES } from '../suggest.ts'
 import { resolveLink } from './links.ts'
 import { findFileAddress, getFault, getImageSize } from './public-file.ts'
 import type { Reference } from './references.ts'
@@ -63,8 +64,21 @@ export function resolveReference(
       return resolveImage(ref, place, targets)
     case 'call':
       return { value: withBase(targets.base, ref.path), diagnostics: [] }
+    case 'collection':
+      return resolveCollection(ref, targets)
     default:
       return assertNever(ref)
+  }
+}
+
+function resolveCollection({ name }: CollectionRef, { collections }: Targets): ReferenceOutcome {
+  if (collections.has(name)) return { value: name, diagnostics: [] }
+  const names = [...collections]
+  const suggestion = findClosestWord(name, names)
+  const message = messages.unknownCollection(name, suggestion, names)
+  return {
+    value: name,
+    diagnostics: [{ message, missing: { kind: 'collection', name, suggestion } }],
   }
 }
 

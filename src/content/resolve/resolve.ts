@@ -140,6 +140,8 @@ class Walk {
       this.#reached.add(getTargetKey({ kind: 'group', name: name.split('.')[0] ?? '' }))
     }
     const { targets } = this.#context
+    if (ref.ref === 'collection' && targets.collections.has(ref.name))
+      this.#reached.add(getTargetKey({ kind: 'collection', name: ref.name }))
     const { alt, caption } = ref.ref === 'image' ? ref : {}
     const texts = {
       alt: alt ? String(this.#replaceAt('alt', alt)) : '',

@@ -135,7 +135,7 @@ function findFirstAddress({ routes }: Data): string | undefined {
 
 const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i
 
-function getSuggestions({ figures }: Data, { files }: CompileContext): Suggestions {
+function getSuggestions({ figures, collections }: Data, { files }: CompileContext): Suggestions {
   const named = (value: string, title: unknown): Choice => ({
     value,
     title: String(title ?? value),
@@ -144,6 +144,9 @@ function getSuggestions({ figures }: Data, { files }: CompileContext): Suggestio
   return {
     pictures: addresses.filter(({ value }) => PICTURE.test(value)),
     files: addresses,
+    collections: Object.entries(collections ?? {}).map(([name, one]) =>
+      named(name, getValueAt(one, ['label'])),
+    ),
     figures: Object.entries(figures ?? {}).flatMap(([group, ones]) =>
       Object.entries(ones ?? {}).map(([name, one]) =>
         named(`${group}.${name}`, `${getValueAt(one, ['value'])} ${getValueAt(one, ['label'])}`),

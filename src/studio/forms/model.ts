@@ -15,7 +15,7 @@ export interface MissingPart {
   readonly offer: Offer | undefined
 }
 
-export type SuggestionSource = 'pictures' | 'files' | 'figures'
+export type SuggestionSource = 'pictures' | 'files' | 'figures' | 'collections'
 
 export interface Choice {
   readonly value: string

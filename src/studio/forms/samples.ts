@@ -68,10 +68,11 @@ export class Samples {
 
   #build(schema: Schema, title: string, depth: number): unknown {
     const control = getControlName(schema)
-    const { pictures, figures } = this.#suggestions
+    const { pictures, figures, collections } = this.#suggestions
     if (control === 'image' || control === 'captionedImage')
       return pictures[0] && { src: pictures[0].value, decorative: true }
     if (control === 'figure') return figures[0]?.value
+    if (control === 'collection') return collections[0]?.value
     const here = unwrapSchema(schema)
     if (control === 'link') return this.#page
     if (here instanceof z.ZodString) return this.#findText(schema, title)

@@ -55,6 +55,7 @@ function createChoiceControl(
 }
 
 const SUGGESTIONS: Readonly<Partial<Record<ControlName, SuggestionSource>>> = {
+  collection: 'collections',
   figure: 'figures',
   file: 'files',
   imageFile: 'pictures',

@@ -60,7 +60,7 @@ const strip = css`
 
 export function Breadcrumbs({ position }: { readonly position: PagePosition }) {
   const { words } = useSite().shell
-  const { code, total, breadcrumbs } = position
+  const { code, total, date, breadcrumbs } = position
   const last = breadcrumbs.length - 1
   return (
     <Label as="div" css={strip}>
@@ -73,6 +73,11 @@ export function Breadcrumbs({ position }: { readonly position: PagePosition }) {
           ))}
         </ol>
       </nav>
+      {date && (
+        <p>
+          <time dateTime={date.iso}>{date.text}</time>
+        </p>
+      )}
       {code && (
         <p>
           <span>{words.pageNumber} </span>

@@ -14,7 +14,10 @@ const picture = (src: string, alt: string): Fact[] => [
 ]
 
 /** Keys whose values are not visible, or not in this form. */
-const NOT_SHOWN = 'kind panel clearsAfter align type labels days exceptions autocomplete'.split(' ')
+const NOT_SHOWN =
+  'kind panel clearsAfter align type labels days exceptions autocomplete from show iso paging'.split(
+    ' ',
+  )
 
 /** At any depth. */
 function getFacts(value: unknown): Fact[] {

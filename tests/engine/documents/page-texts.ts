@@ -6,7 +6,7 @@ import { getChildren } from './list-items.ts'
 
 /** Fields whose texts appear only after an action, or with numbers filled in. */
 const SHOWN_LATER =
-  'counter done refused error sending success failure tooLong busy unavailable offline openNow closedNow closed exceptions close previous next messages'.split(
+  'counter done refused error sending success failure tooLong busy unavailable offline openNow closedNow closed exceptions close previous next messages from'.split(
     ' ',
   )
 

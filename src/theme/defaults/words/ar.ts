@@ -13,6 +13,8 @@ export const ar: Words = {
     loading: 'جارٍ التحميل',
     openMenu: 'القائمة',
     closeMenu: 'إغلاق',
+    previousPage: 'الصفحة السابقة',
+    nextPage: 'الصفحة التالية',
     pauseBanner: 'إيقاف النص المتحرك',
     resumeBanner: 'تشغيل النص المتحرك',
   },

@@ -13,6 +13,8 @@ export const de: Words = {
     loading: 'Wird geladen',
     openMenu: 'Menü',
     closeMenu: 'Schließen',
+    previousPage: 'Vorherige Seite',
+    nextPage: 'Nächste Seite',
     pauseBanner: 'Laufschrift anhalten',
     resumeBanner: 'Laufschrift fortsetzen',
   },

@@ -11,6 +11,8 @@ export const en = {
     loading: 'Loading',
     openMenu: 'Menu',
     closeMenu: 'Close',
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
     pauseBanner: 'Pause the moving line',
     resumeBanner: 'Move the line again',
   },

@@ -13,6 +13,8 @@ export const es: Words = {
     loading: 'Cargando',
     openMenu: 'Menú',
     closeMenu: 'Cerrar',
+    previousPage: 'Página anterior',
+    nextPage: 'Página siguiente',
     pauseBanner: 'Detener el texto en movimiento',
     resumeBanner: 'Reanudar el texto en movimiento',
   },

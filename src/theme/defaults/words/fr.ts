@@ -13,6 +13,8 @@ export const fr: Words = {
     loading: 'Chargement',
     openMenu: 'Menu',
     closeMenu: 'Fermer',
+    previousPage: 'Page précédente',
+    nextPage: 'Page suivante',
     pauseBanner: 'Arrêter le texte défilant',
     resumeBanner: 'Relancer le texte défilant',
   },

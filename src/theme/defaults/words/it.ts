@@ -13,6 +13,8 @@ export const it: Words = {
     loading: 'Caricamento',
     openMenu: 'Menu',
     closeMenu: 'Chiudi',
+    previousPage: 'Pagina precedente',
+    nextPage: 'Pagina successiva',
     pauseBanner: 'Ferma il testo in movimento',
     resumeBanner: 'Riavvia il testo in movimento',
   },

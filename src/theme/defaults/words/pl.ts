@@ -13,6 +13,8 @@ export const pl: Words = {
     loading: 'Wczytywanie',
     openMenu: 'Menu',
     closeMenu: 'Zamknij',
+    previousPage: 'Poprzednia strona',
+    nextPage: 'Następna strona',
     pauseBanner: 'Zatrzymaj przesuwający się tekst',
     resumeBanner: 'Wznów przesuwanie tekstu',
   },

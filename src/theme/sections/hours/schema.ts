@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { isoDate } from '../../../../schemas/date.ts'
 import { optionalHead } from '../../../../schemas/fields.ts'
-import { isoDate, timeSpan, weekdays } from '../../../../schemas/opening-hours.ts'
+import { timeSpan, weekdays } from '../../../../schemas/opening-hours.ts'
 import { findHourFaults } from '../../../../schemas/opening-hours-faults.ts'
 import { paragraph, richText } from '../../../../schemas/rich-text.ts'
 import { sectionKind } from '../../../../schemas/section.ts'

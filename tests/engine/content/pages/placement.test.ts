@@ -27,7 +27,7 @@ const page = (
 })
 
 const placements = (pages: readonly UnplacedPage[], collections = COLLECTIONS) =>
-  placePages(pages, collections).map(({ placement }) => placement)
+  placePages(pages, collections, { language: 'en' }).map(({ placement }) => placement)
 
 const home = page('/', 'company', { name: 'Home' })
 

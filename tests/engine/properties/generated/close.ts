@@ -23,7 +23,8 @@ export function closedSite(draft: Raw): JsonMap {
   const collections = closedCollections(mapIn(draft, 'collections'), routes)
   const navigation = mapIn(draft, 'navigation')
   const panels = Object.keys(mapIn(navigation, 'panels'))
-  const closing = new Closing({ pages: known, panels }, draft)
+  const { defined } = collections
+  const closing = new Closing({ pages: known, panels }, { ...draft, collections: defined })
   return closing.all({
     ...draft,
     // The logo needs an SVG that can be inlined.
@@ -31,7 +32,7 @@ export function closedSite(draft: Raw): JsonMap {
     theme: closedTheme(mapIn(draft, 'theme')),
     navigation: { ...navigation, bar: closedBar(navigation.bar, panels) },
     sectionTypes: types,
-    collections: collections.defined,
+    collections: defined,
     routes: routes.map((route, index) => ({
       ...route,
       path: paths[index],
@@ -72,6 +73,7 @@ const closedBar = (bar: unknown, panels: readonly string[]): unknown =>
 class Closing {
   readonly #targets: Targets
   readonly #figures: readonly string[]
+  readonly #collections: readonly string[]
   readonly #variables: readonly string[]
   /** The only variable that others may use; it uses none. */
   readonly #first: string
@@ -81,6 +83,7 @@ class Closing {
     this.#figures = Object.entries(mapIn(draft, 'figures')).flatMap(([group, figures]) =>
       Object.keys(isMap(figures) ? figures : {}).map((name) => `${group}.${name}`),
     )
+    this.#collections = Object.keys(mapIn(draft, 'collections'))
     const company = Object.entries(mapIn(draft, 'company')).flatMap(([key, value]) =>
       value === undefined ? [] : [`company.${key}`],
     )
@@ -99,6 +102,7 @@ class Closing {
   #in(value: unknown, path: readonly (string | number)[]): Json {
     if (isDraft(value, 'text')) return this.#text(value, path)
     if (isDraft(value, 'figure')) return picked(this.#figures, value.pick)
+    if (isDraft(value, 'collection')) return picked(this.#collections, value.pick)
     if (isDraft(value, 'image')) return this.#image(value, path)
     if (isDraft(value, 'link')) {
       const page = path[0] === 'routes' ? this.#targets.pages[Number(path[1])] : undefined

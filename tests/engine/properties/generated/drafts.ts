@@ -13,6 +13,7 @@ interface Drafts {
   /** The fields of a picture except the file, which is picked. */
   readonly image: { readonly fields: Fields; readonly pick: number }
   readonly figure: { readonly pick: number }
+  readonly collection: { readonly pick: number }
   readonly link: {
     readonly form: LinkForm
     readonly pick: number

@@ -110,6 +110,8 @@ class Walk {
         return fc.constantFrom(
           ...[...publicFiles.keys()].filter((file) => z.safeParse(pipe, file).success),
         )
+      case 'collection':
+        return fc.nat().map((pick) => draft('collection', { pick }))
       case 'call':
         return fc.constant(data.path)
     }
