@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoDate } from './date.ts'
+import { draft } from './section.ts'
 import { slug, text } from './text.ts'
 
 /** Advice for common mistakes in former addresses. The first matching pattern applies. */
@@ -81,6 +82,7 @@ export const createRouteSchema = <S extends z.ZodType>(section: S) =>
       title: 'Breadcrumbs',
       description: 'show: breadcrumbs and page number at the top of the page; hide: none.',
     }),
+    draft: draft('this page'),
     robots: z.literal('noindex').optional().meta({
       title: 'Robots',
       description: 'noindex: search engines must not list the page, and the sitemap omits it.',

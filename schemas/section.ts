@@ -16,6 +16,15 @@ export const anchor = z
     description: 'A name that links can use to point to this section, as #name.',
   })
 
+export const draft = (what: string) =>
+  z
+    .literal(true)
+    .optional()
+    .meta({
+      title: 'Draft',
+      description: `Set to true while ${what} is not ready. Drafts are visible in development and in the studio only.`,
+    })
+
 /** The pages that a section lists. */
 export interface EntrySource {
   /** Name of their collection. */
@@ -60,7 +69,12 @@ export function sectionKind<const K extends string, S extends z.core.$ZodLooseSh
     readonly findFaults?: (section: Fields<S>) => readonly Fault[]
   } = {},
 ) {
-  const schema = z.strictObject({ kind: z.literal(kind), id: anchor, ...fields })
+  const schema = z.strictObject({
+    kind: z.literal(kind),
+    id: anchor,
+    ...fields,
+    draft: draft('this section'),
+  })
   const checked = findFaults
     ? // Safe: the schema adds only kind and id to the fields.
       schema.check(({ value, issues }) =>
@@ -142,7 +156,7 @@ export function createSectionTypeSchema(kind: SectionKind) {
 }
 
 const createDefaultsSchema = (kind: SectionKind) => {
-  const { kind: _kind, id: _id, ...fields } = kind.shape as Record<string, z.ZodType>
+  const { kind: _kind, id: _id, draft: _draft, ...fields } = kind.shape as Record<string, z.ZodType>
   return z.strictObject(fields).partial()
 }
 
@@ -155,6 +169,7 @@ export const createWrittenSectionSchema = (kind: SectionKind) =>
         description: 'One of the names under sectionTypes.',
       }),
       id: anchor,
+      draft: draft('this section'),
     })
     .meta({
       title: kind.meta()?.title ?? 'Section',

@@ -96,6 +96,7 @@ export const createSiteSchema = <S extends z.ZodType, T extends z.ZodType>(
 export interface SectionSource {
   readonly kind: string
   readonly id?: string | undefined
+  readonly draft?: true | undefined
   readonly [field: string]: unknown
 }
 

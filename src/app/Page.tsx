@@ -3,14 +3,15 @@ import { Breadcrumbs } from '../theme/shell/Breadcrumbs.tsx'
 import { Neighbors } from '../theme/shell/Neighbors.tsx'
 import { NextPage } from '../theme/shell/NextPage.tsx'
 import { visuallyHidden } from '../theme/ui/layoutStyles.ts'
+import { Draft } from './Draft.tsx'
 import type { LoadedPage } from './loaded-page.ts'
 import { Section } from './Section.tsx'
 
 /** Has exactly one main heading: that of the first section with a heading, else the hidden title. */
 export function Page({ page }: { readonly page: LoadedPage }) {
-  const { placement, title, sections } = page.data
+  const { placement, title, sections, draft } = page.data
   const main = sections.findIndex((section) => 'heading' in section || 'headline' in section)
-  return (
+  const content = (
     <>
       {!placement.hidden && <Breadcrumbs position={placement} />}
       {main < 0 && <h1 css={visuallyHidden}>{title}</h1>}
@@ -21,6 +22,7 @@ export function Page({ page }: { readonly page: LoadedPage }) {
       <More placement={placement} />
     </>
   )
+  return draft ? <Draft>{content}</Draft> : content
 }
 
 /** Links to other pages of the collection. */

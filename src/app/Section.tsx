@@ -1,4 +1,5 @@
 import type { Section as AnySection } from '../content/model.ts'
+import { Draft } from './Draft.tsx'
 import type { LoadedViews } from './loaded-page.ts'
 
 interface Props {
@@ -10,5 +11,6 @@ interface Props {
 export function Section({ section, views, level }: Props) {
   const View = views.get(section.kind)
   if (!View) throw new Error(`The view of "${section.kind}" was not loaded with its page.`)
-  return <View {...section} level={level} />
+  const shown = <View {...section} level={level} />
+  return section.draft ? <Draft>{shown}</Draft> : shown
 }

@@ -39,6 +39,7 @@ const isSame = (a: CompileContext, b: CompileContext): boolean =>
   a.vocabulary === b.vocabulary &&
   a.files === b.files &&
   a.file === b.file &&
+  a.includeDrafts === b.includeDrafts &&
   (a.readDrawing === undefined) === (b.readDrawing === undefined) &&
   a.published?.join('\n') === b.published?.join('\n')
 

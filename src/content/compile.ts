@@ -1,4 +1,4 @@
-import type { SectionSource } from '../../schemas/site.ts'
+import type { SectionSource, Site } from '../../schemas/site.ts'
 import type { Vocabulary } from '../../schemas/vocabulary.ts'
 import type { CompileCache } from './cache.ts'
 import { PartCache } from './cache.ts'
@@ -24,6 +24,7 @@ import type {
   Section,
 } from './model.ts'
 import { createFindOrigin } from './origins/origins.ts'
+import { withoutDrafts } from './pages/drafts.ts'
 import { buildPages, withoutEntries } from './pages/pages.ts'
 import { type ParseResult, parse } from './parse/parse.ts'
 import { needsRecovery, recover } from './parse/recovery/recover.ts'
@@ -46,6 +47,8 @@ export interface CompileContext<S extends SectionSource = SectionSource> {
   /** Without it, the site has no logo. */
   readonly readDrawing?: ReadDrawing
   readonly published?: readonly string[]
+  /** For development: `value` also has pages and sections that are drafts. */
+  readonly includeDrafts?: boolean
   readonly file?: string
   readonly cache?: CompileCache
 }
@@ -55,6 +58,7 @@ export interface CompileResult<S extends Section = Section> extends Result<Compi
   readonly errors: readonly Diagnostic[]
   readonly links?: LinkReport
   readonly inventory?: Inventory
+  /** Of the site with its drafts. */
   readonly findOrigin?: FindOrigin
   /** Defaults in use, at the paths where they apply. */
   readonly defaults?: readonly { readonly path: Path; readonly value: unknown }[]
@@ -107,20 +111,21 @@ function compileText<S extends SectionSource>(
 
   const { site, links } = resolved
   const { base } = context.targets
-  const value =
-    site && !reported.some(isError)
-      ? buildPages<S>({ site, links, base, kinds, readDrawing })
-      : undefined
+  const build = (built: Resolved<Site<S>>) =>
+    buildPages<S>({ site: built, links, base, kinds, readDrawing })
+  const full = site && !reported.some(isError) ? build(site) : undefined
   const warnings = review({
     ...context,
     ...resolved,
     published: options.published ?? [],
-    compiled: value && site && withoutEntries(value, site),
+    compiled: full && site && withoutEntries(full, site),
   })
   const diagnostics = [...reported, ...warnings.map((one) => toDiagnostic(source, one))]
   const result = { ...toResult(original, diagnostics), links, defaults: expanded.inherited.all() }
-  if (!value || !validated.site) return result
-  const findOrigin = createFindOrigin({ ...context, site: validated.site, compiled: value, kinds })
+  if (!full || !site || !validated.site) return result
+  const visible = options.includeDrafts ? site : withoutDrafts<S>(site, base)
+  const value = visible === site ? full : build(visible)
+  const findOrigin = createFindOrigin({ ...context, site: validated.site, compiled: full, kinds })
   return { ...result, value, inventory: countParts(value, resolved), findOrigin }
 }
 

@@ -65,6 +65,7 @@ export interface Section {
   readonly kind: string
   /** Anchor for links, without `#`. */
   readonly id?: string | undefined
+  readonly draft?: true | undefined
   readonly [field: string]: unknown
 }
 
@@ -144,6 +145,10 @@ export interface PageData<S extends Section = Section> {
   readonly description: string
   readonly canonical: string
   readonly robots?: 'noindex'
+  /** Only in development. */
+  readonly draft?: true
+  /** Of a generated page that continues a list: the path of the first page. */
+  readonly partOf?: string
   readonly placement: PagePlacement
   readonly sections: readonly S[]
 }

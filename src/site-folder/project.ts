@@ -33,6 +33,7 @@ interface CompileOptions {
   readonly text?: string | undefined
   /** Of the previous compilation. */
   readonly cache?: CompileCache
+  readonly includeDrafts?: boolean
 }
 
 /** @param files of the public folder. @throws SiteFileReadError */

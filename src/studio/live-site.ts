@@ -92,7 +92,8 @@ export class LiveSite implements SiteState {
   }
 
   get context(): CompileContext {
-    return { ...createCompileContext(this.#project, this.#publicFiles), cache: this.#memory }
+    const context = createCompileContext(this.#project, this.#publicFiles)
+    return { ...context, includeDrafts: true, cache: this.#memory }
   }
 
   /** Increases with each visible change, also of the error document while there is no site. */
@@ -223,7 +224,10 @@ export class LiveSite implements SiteState {
   /** Returns undefined if the file is missing, as for a moment when editors save by renaming. */
   #compile(text: string | undefined): Compilation | undefined {
     try {
-      return compileText(this.#project, this.#publicFiles, { text, cache: this.#memory })
+      return compileText(this.#project, this.#publicFiles, {
+        ...{ text, includeDrafts: true },
+        cache: this.#memory,
+      })
     } catch (error) {
       if (!(error instanceof SiteFileReadError)) throw error
       if (!this.#site) this.#unreadable = error.message

@@ -43,6 +43,7 @@ export const catalog = {
   'site/no-origin': 'The address of the site is not set.',
   'link/dead': 'A link leads to a page or file that does not exist.',
   'link/dead-anchor': 'A link leads to an id that does not exist on the page.',
+  'link/draft': 'A published page links to a draft.',
   'link/own-address': 'A link uses the full address of a page of this site.',
   'link/forbidden': 'An address is invalid or of a kind that is not allowed.',
   'link/unknown-panel': 'A link opens an unknown navigation panel.',

@@ -23,6 +23,18 @@ export const deadLink = (
     : `${FILE_ADDRESS.test(to) ? 'Add the file, or name another file.' : 'Name another page.'}${/\s/.test(to) ? '' : ` To keep a link that does not work yet, write { flagged: ${to}, reason: "why" }.`}`,
 })
 
+export const draftPage = (to: string, page: string): Message => ({
+  code: 'link/draft',
+  message: `The page ${page} is a draft, so this link would lead nowhere.`,
+  hint: `Delete "draft: true" there to publish it, or delete the link. To keep a link that does not work yet, write { flagged: ${to}, reason: "why" }.`,
+})
+
+export const draftSection = (anchor: string): Message => ({
+  code: 'link/draft',
+  message: `The section #${anchor} is a draft, so this link would lead nowhere.`,
+  hint: 'Delete "draft: true" there to publish it, or link to the page without the id.',
+})
+
 export const deadAnchor = (anchor: string, page: string, meant: string | undefined): Message => ({
   code: 'link/dead-anchor',
   message: `The page ${page} has no section with the id "${anchor}".`,
@@ -177,6 +189,12 @@ export const noHome = (): Message => ({
   code: 'route/no-home',
   message: 'There is no home page.',
   hint: 'Set "path: /" on one page.',
+})
+
+export const draftHome = (): Message => ({
+  code: 'route/no-home',
+  message: 'The home page cannot be a draft.',
+  hint: 'Delete "draft: true", or mark single sections of it as drafts.',
 })
 
 export const reservedRoute = (path: string): Message => ({

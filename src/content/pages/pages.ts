@@ -2,6 +2,7 @@ import type { SectionKind } from '../../../schemas/section.ts'
 import type { SectionSource, Site } from '../../../schemas/site.ts'
 import { withBase } from '../../contract/base.ts'
 import type { CompiledSite, LinkReport, ReadDrawing, Resolved, Shell } from '../model.ts'
+import { isDraftPage } from './drafts.ts'
 import { addEntries } from './entries.ts'
 import { addressForms, collectForms } from './forms.ts'
 import { buildOutline } from './outline.ts'
@@ -24,6 +25,7 @@ export function buildPages<S extends SectionSource>(
   const toAddress = (path: string) => withBase(base, path)
   const written = site.routes.map((route): UnplacedPage<Resolved<S>> => {
     const { collection, date, name, breadcrumbs, title, description, robots, sections } = route
+    const isDraft = isDraftPage(route)
     const path = toAddress(route.path)
     return {
       id: '',
@@ -36,6 +38,7 @@ export function buildPages<S extends SectionSource>(
       ...createDocumentTitle(site, route),
       description,
       ...(robots && { robots }),
+      ...(isDraft && { draft: true }),
       canonical: origin + path,
       sections: addressForms(sections, kinds, base, path),
       outline: buildOutline(kinds, sections),

@@ -9,9 +9,8 @@ export interface UnplacedPage<S extends Section = Section> extends Omit<PageData
   readonly collection?: string
   /** ISO 8601. */
   readonly date?: string
-  /** Of a generated page that continues a list: its number, and the path of the first page. */
+  /** Of a generated page that continues a list. */
   readonly number?: number
-  readonly partOf?: string
   /** Label in breadcrumbs in place of the headline. */
   readonly name?: string | undefined
   readonly outline: Outline
@@ -45,7 +44,7 @@ export function placePages<S extends Section>(
   return pages.map((unplaced, index) => {
     const trail = createBreadcrumbs(unplaced, home, collections, byRoute)
     const { collection, date, name: _, outline: __, isHidden, ...rest } = unplaced
-    const { number: ___, partOf: ____, ...page } = rest
+    const { number: ___, ...page } = rest
     const dated = date === undefined ? {} : { date: formatDate(date, texts.language) }
     if (collection === undefined) {
       // A single breadcrumb is useless.

@@ -7,6 +7,7 @@ import * as messages from '../diagnostics/reference-messages.ts'
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getKeySpan, getLine, getSpan, getString, locate } from '../locate.ts'
 import type { Path } from '../model.ts'
+import { isDraftPage } from '../pages/drafts.ts'
 import type { MapTree, Tree } from '../tree.ts'
 import { DOCUMENT, getAncestorPaths, indexFiles } from './built-files.ts'
 import { createMayExist } from './may-exist.ts'
@@ -46,7 +47,15 @@ export function checkRoutes(context: Context): SpanDiagnostic[] {
   if (!isHomeLost && tree.items.length > 0 && !first.has('/')) {
     diagnostics.push({ ...messages.noHome(), span: getKeySpan(root, ['routes']), path: ['routes'] })
   }
-  return diagnostics
+  return [...diagnostics, ...checkHome(root, tree.items)]
+}
+
+function checkHome(root: MapTree, routes: readonly Tree[]): SpanDiagnostic[] {
+  const index = routes.findIndex((route) => getString(route, 'path') === '/')
+  const home = routes[index]
+  if (home?.kind !== 'map' || !isDraftPage(home.data)) return []
+  const path = ['routes', index, 'draft']
+  return [{ ...messages.draftHome(), span: getSpan(root, path), path }]
 }
 
 export function findAddressConflict(

@@ -5,6 +5,8 @@ import { faultyFile } from '../diagnostics/file-messages.ts'
 import {
   deadAnchor,
   deadLink,
+  draftPage,
+  draftSection,
   FILE_ADDRESS,
   needlessFlag,
   ownAddress,
@@ -16,13 +18,18 @@ import { dashInAddress, oddAddress, trackedLink } from '../diagnostics/text-mess
 import type { Link, PublicFiles } from '../model.ts'
 import type { ReferenceDiagnostic } from '../reference-diagnostic.ts'
 import { findClosestPath, findClosestWord, keepIfUnambiguous, MAX_CANDIDATES } from '../suggest.ts'
-import { isPageIdQuery, parseAddress, removeTracking, toOwnPath } from './address.ts'
+import { type Address, isPageIdQuery, parseAddress, removeTracking, toOwnPath } from './address.ts'
 import { BUILT_FILES } from './built-files.ts'
 import { cleanAddress, hasDash } from './clean-address.ts'
 import { findFileAddress, getFault } from './public-file.ts'
 import { suggestAddress, suggestExternalAddress, suggestPage } from './suggest-address.ts'
 import type { KnownPage, Targets } from './targets.ts'
 import { fillVariables } from './variables.ts'
+
+interface LinkContext extends Targets {
+  /** Whether the link is in a draft itself. */
+  readonly canLeadToDrafts?: boolean
+}
 
 export interface LinkOutcome {
   readonly link?: Link
@@ -32,7 +39,7 @@ export interface LinkOutcome {
 /** @param page the page of the link; undefined outside of pages (navigation, footer, defaults) */
 export function resolveLink(
   ref: LinkRef,
-  context: Targets,
+  context: LinkContext,
   page: KnownPage | undefined,
 ): LinkOutcome {
   if ('open' in ref) return resolvePanel(ref.open, context)
@@ -62,14 +69,14 @@ function resolvePanel(name: string, { panels }: Targets): LinkOutcome {
 
 function resolveFlagged(
   target: string,
-  context: Targets,
+  context: LinkContext,
   page: KnownPage | undefined,
 ): LinkOutcome {
   if (target === NOTHING) return succeed({ kind: 'nothing' })
   const address = parseAddress(target)
   if (address.kind === 'forbidden') return fail(address.message)
   // A flagged link needs no suggestion, which would search all pages.
-  if (address.kind === 'relative' || (address.kind === 'route' && !exists(address.path, context)))
+  if (address.kind === 'relative' || (address.kind === 'route' && !exists(address, context)))
     return succeed({ kind: 'dead', href: target })
   const { link } = resolveAddress(target, context, page)
   if (!link || link.kind === 'external') return succeed({ kind: 'dead', href: target })
@@ -78,7 +85,7 @@ function resolveFlagged(
 
 function resolveAddress(
   written: string,
-  context: Targets,
+  context: LinkContext,
   page: KnownPage | undefined,
 ): LinkOutcome {
   const address = parseAddress(written)
@@ -105,6 +112,8 @@ function resolveAddress(
         kind: 'route',
         href: `${target.path}${query}${anchor ? `#${anchor}` : ''}`,
       }
+      if (target.isDraft && !context.canLeadToDrafts)
+        return { link, ...fail(draftPage(written, target.path)) }
       if (anchor) return resolveAnchor(anchor, target, context, link)
       return { link, diagnostics: checkTracking(link.href) }
     }
@@ -131,7 +140,7 @@ function checkTracking(href: string): ReferenceDiagnostic[] {
 function resolveOwn(
   written: string,
   path: string,
-  context: Targets,
+  context: LinkContext,
   page: KnownPage | undefined,
 ): LinkOutcome {
   const { link, diagnostics } = resolveAddress(path, context, page)
@@ -153,10 +162,19 @@ function reportDead(
   return { diagnostics: [{ message: deadLink(written, suggestion, known), missing }] }
 }
 
-const exists = (path: string, { pages, publicFiles }: Targets): boolean =>
-  pages.has(routeKey(path)) ||
-  findFileAddress(path, publicFiles) !== undefined ||
-  BUILT_FILES.includes(path)
+function exists(
+  { path, anchor }: Extract<Address, { readonly kind: 'route' }>,
+  { pages, publicFiles, canLeadToDrafts }: LinkContext,
+): boolean {
+  const page = pages.get(routeKey(path))
+  if (page && !canLeadToDrafts)
+    return !page.isDraft && (anchor === undefined || !page.draftAnchors.has(anchor))
+  return (
+    page !== undefined ||
+    findFileAddress(path, publicFiles) !== undefined ||
+    BUILT_FILES.includes(path)
+  )
+}
 
 /** Links to files must match exactly; only page paths ignore case. */
 function resolveFile(path: string, written: string, context: Targets): LinkOutcome {
@@ -181,11 +199,13 @@ function linkToFile(file: string, place: string, publicFiles: PublicFiles): Link
 function resolveAnchor(
   name: string,
   page: KnownPage | undefined,
-  { pages }: Targets,
+  { pages, canLeadToDrafts }: LinkContext,
   link: Link,
 ): LinkOutcome {
   const all = page ? [page] : [...pages.values()]
   const lacking = all.find(({ anchors }) => !anchors.has(name))
+  const isDraft = all.some(({ draftAnchors }) => draftAnchors.has(name))
+  if (!lacking && isDraft && !canLeadToDrafts) return { link, ...fail(draftSection(name)) }
   if (!lacking) return succeed(link)
   const having = [...pages.values()].find(({ anchors }) => anchors.has(name))
   const suggestion =

@@ -36,6 +36,7 @@ export interface ReferencePlace {
   readonly origin: Path
   /** Undefined outside of pages. */
   readonly page: KnownPage | undefined
+  readonly isDraft: boolean
   /** By `group.name`. */
   readonly figures: ReadonlyMap<string, Figure>
   /** The texts of an image, which are references of their own. */
@@ -103,10 +104,12 @@ function getVariableName(path: Path): string {
 
 function resolveTarget(
   ref: LinkRef,
-  { path, page }: ReferencePlace,
+  { path, page, isDraft }: ReferencePlace,
   targets: Targets,
 ): Pick<LinkInText, 'link' | 'diagnostics'> & { readonly value: Link } {
-  const { link, diagnostics } = resolveLink(ref, targets, page)
+  // Defaults are checked in their sections; the page of a collection may be added later.
+  const canLead = isDraft || path[0] === 'sectionTypes' || path[0] === 'collections'
+  const { link, diagnostics } = resolveLink(ref, { ...targets, canLeadToDrafts: canLead }, page)
   const value: Link =
     link && 'href' in link
       ? { ...link, href: withBase(targets.base, link.href) }

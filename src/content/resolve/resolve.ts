@@ -12,6 +12,7 @@ import {
   type Referring,
 } from '../misspelled-definitions.ts'
 import type { Figure, Flag, Link, LinkReport, Path, Resolved, RichText } from '../model.ts'
+import { isDraft, isDraftPage } from '../pages/drafts.ts'
 import { pathKey } from '../paths.ts'
 import type { ReferenceDiagnostic, Target } from '../reference-diagnostic.ts'
 import { isMap } from '../tree.ts'
@@ -57,6 +58,7 @@ class Walk {
   readonly #mayExist: MayExist
   readonly #path: (string | number)[] = []
   #page: KnownPage | undefined
+  #isDraft = false
   #figureValues: ReadonlyMap<string, Figure> = new Map()
 
   readonly #references: Found[] = []
@@ -118,10 +120,17 @@ class Walk {
     if (!isMap(value)) return value
     const isRoute = this.#path.length === 2 && this.#path[0] === 'routes'
     if (isRoute) this.#page = this.#findPage(value.path)
+    const wasDraft = this.#isDraft
+    if (isRoute ? isDraftPage(value) : this.#isSection() && isDraft(value)) this.#isDraft = true
     const entries = Object.entries(value).filter(([, item]) => item !== undefined)
     const replaced = entries.map(([key, item]) => [key, this.#replaceAt(key, item)])
     if (isRoute) this.#page = undefined
+    this.#isDraft = wasDraft
     return Object.fromEntries(replaced)
+  }
+
+  #isSection(): boolean {
+    return this.#path.length === 4 && this.#path[0] === 'routes' && this.#path[2] === 'sections'
   }
 
   #findPage(path: unknown): KnownPage | undefined {
@@ -148,7 +157,14 @@ class Walk {
       // Safe: this is what replaces the reference of a rich text.
       ...(caption && { caption: this.#replaceAt('caption', caption) as RichText }),
     }
-    const place = { path, origin, page: this.#page, figures: this.#figureValues, texts }
+    const place = {
+      path,
+      origin,
+      page: this.#page,
+      isDraft: this.#isDraft,
+      figures: this.#figureValues,
+      texts,
+    }
     const outcome = resolveReference(ref, place, targets)
     this.#addDiagnostics({ ref, path }, origin, outcome.diagnostics)
     if (ref.ref === 'link') this.#addLink({ ref, path }, origin, outcome)

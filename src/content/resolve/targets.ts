@@ -1,6 +1,7 @@
 import { parseBase } from '../../contract/base.ts'
 import { routeKey } from '../../contract/routes.ts'
 import type { Path, PublicFiles } from '../model.ts'
+import { isDraft, isDraftPage } from '../pages/drafts.ts'
 import { type Data, isMap } from '../tree.ts'
 import { collectVariables, type Variables } from './variables.ts'
 
@@ -8,6 +9,9 @@ export interface KnownPage {
   readonly path: string
   readonly at: Path
   readonly anchors: ReadonlySet<string>
+  /** Visitors see neither drafts nor draft sections. */
+  readonly isDraft: boolean
+  readonly draftAnchors: ReadonlySet<string>
 }
 
 /** What references can refer to. The site may have errors elsewhere. */
@@ -34,11 +38,16 @@ export function createTargets(site: Data, publicFiles: PublicFiles): Targets {
   const pages = new Map<string, KnownPage>()
   for (const [index, route] of list(site.routes).entries()) {
     if (typeof route.path !== 'string' || pages.has(routeKey(route.path))) continue
-    const ids = list(route.sections).flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
+    const sections = list(route.sections)
+    const getIds = (all: readonly Data[]) =>
+      all.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
     pages.set(routeKey(route.path), {
       path: route.path,
       at: ['routes', index, 'path'],
-      anchors: new Set([MAIN_ANCHOR, ...ids]),
+      anchors: new Set([MAIN_ANCHOR, ...getIds(sections)]),
+      // The home page cannot be a draft.
+      isDraft: route.path !== '/' && isDraftPage(route),
+      draftAnchors: new Set(getIds(sections.filter(isDraft))),
     })
   }
   const figures = Object.entries(map(site.figures)).flatMap(([group, names]) =>

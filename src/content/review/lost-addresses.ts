@@ -14,7 +14,8 @@ export const lostAddresses: ReviewRule = {
     )
     const lost = published.filter((address) => {
       const key = routeKey(address)
-      return !targets.pages.has(key) && !targets.moved.has(key) && !gone.has(key)
+      const page = targets.pages.get(key)
+      return (!page || page.isDraft) && !targets.moved.has(key) && !gone.has(key)
     })
     const path = ['routes']
     return lost.length > 0 ? [{ ...createMessage(lost), span: getKeySpan(root, path), path }] : []

@@ -11,8 +11,8 @@ export const unlinkedPages: ReviewRule = {
   check({ root, compiled }) {
     if (!compiled) return []
     const linked = listLinkedPages(compiled)
-    return compiled.pages.flatMap(({ path, placement }, index) => {
-      const isReachable = isHome(path) || linked.has(routeKey(path))
+    return compiled.pages.flatMap(({ path, placement, draft }, index) => {
+      const isReachable = draft || isHome(path) || linked.has(routeKey(path))
       const isIntended =
         placement.collection !== undefined || locate(root, ['routes', index, 'unlinked']).found
       return isReachable || isIntended

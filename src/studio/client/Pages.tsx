@@ -77,7 +77,9 @@ const PageItem = ({ node: { id, page, children } }: { readonly node: PageNode })
           <span className="chevron" />
         )}
         <span className="names">
-          <span className="title">{page.title}</span>
+          <span className="title">
+            {page.title} {page.isDraft && <span className="draft">Draft</span>}
+          </span>
           <span className="address">{page.path}</span>
         </span>
       </div>

@@ -26,7 +26,7 @@ export function Sections({ sections, at: list, onAdd }: Props) {
       </div>
       <ol className="outline">
         {sections.map((section, index) => {
-          const { at, title, summary } = section
+          const { at, title, summary, isDraft } = section
           const name = getName(section)
           return (
             <li key={actions.getKey(at)} {...reorder.item(index)}>
@@ -34,7 +34,9 @@ export function Sections({ sections, at: list, onAdd }: Props) {
                 <GripVertical />
               </span>
               <button type="button" className="row-button" onClick={() => actions.openForm(at)}>
-                <span className="title">{summary || title}</span>
+                <span className="title">
+                  {summary || title} {isDraft && <span className="draft">Draft</span>}
+                </span>
                 {summary && <span className="muted">{title}</span>}
               </button>
               <ActionMenu

@@ -1,4 +1,5 @@
 import type { Path } from '../../content/model.ts'
+import { isDraft } from '../../content/pages/drafts.ts'
 import { findReferences } from '../../content/resolve/references.ts'
 import type { MapTree } from '../../content/tree.ts'
 import { getValueAt } from '../../content/value-at.ts'
@@ -19,6 +20,7 @@ export function listSections(source: FormSource, page: number): ListedSection[] 
       at,
       title: toTitle(source.getSectionType(at) ?? 'Section'),
       summary: schema ? summarize(schema, section).slice(0, 80) : '',
+      ...(isDraft(section) && { isDraft: true }),
     }
   })
 }

@@ -67,6 +67,7 @@ export interface ListedPage {
   readonly path: string
   readonly title: string
   readonly anchors: readonly Choice[]
+  readonly isDraft?: boolean
 }
 
 export interface ListedSection {
@@ -74,6 +75,7 @@ export interface ListedSection {
   readonly title: string
   /** Its first text; may be empty. */
   readonly summary: string
+  readonly isDraft?: boolean
 }
 
 export interface PageLink {

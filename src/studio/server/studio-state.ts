@@ -48,11 +48,14 @@ export async function createStudioState(
     files: [...context.files.keys()],
   }
   const pages =
-    site?.pages.map(({ path: at, title }, number) => ({
-      path: at.slice(base.length),
-      title,
-      anchors: source ? getAnchors(source, number) : [],
-    })) ?? []
+    site?.pages
+      .filter(({ partOf }) => partOf === undefined)
+      .map(({ path: at, title, draft }, number) => ({
+        path: at.slice(base.length),
+        title,
+        anchors: source ? getAnchors(source, number) : [],
+        ...(draft && { isDraft: true }),
+      })) ?? []
   const index = pages.findIndex((page) => routeKey(page.path) === routeKey(path))
   const page = site?.pages[index]
   if (!site || !findOrigin || !page || !tree || !source)

@@ -32,11 +32,17 @@ export function createDefaultNavigation(site: Data, texts: NavigationTexts) {
   }
 }
 
+const isAllDrafts = (sections: unknown): boolean =>
+  Array.isArray(sections) &&
+  sections.length > 0 &&
+  sections.every((section) => toRecord(section).draft === true)
+
 function findTopPages(site: Data, home: string): Entry[] {
   const routes = Array.isArray(site.routes) ? site.routes : []
   const found = routes.flatMap((route): Entry[] => {
-    const { path, name, title } = toRecord(route)
+    const { path, name, title, draft, sections } = toRecord(route)
     if (typeof path !== 'string' || !TOP_PATH.test(path)) return []
+    if (draft === true || isAllDrafts(sections)) return []
     const names = [name, path === '/' ? home : title, path.slice(1).slice(0, 80)]
     const label = names.find((one) => typeof one === 'string' && LABEL.test(one))
     return [{ label: String(label), to: path }]

@@ -92,6 +92,7 @@ test('creates a form with the right controls for a new kind', () => {
     'Target: link',
     'Hours: list',
     'Place: union',
+    'Draft: checkbox',
   ])
   const missing = form.control.kind === 'group' ? form.control.missing : []
   expect(missing.map(({ field }) => field.title)).toEqual(['Anchor', 'Note', 'Price', 'Picture'])

@@ -1,0 +1,36 @@
+import type { SectionSource, Site } from '../../../schemas/site.ts'
+import { routeKey } from '../../contract/routes.ts'
+import type { Resolved } from '../model.ts'
+
+interface MaybeDraft {
+  readonly draft?: unknown
+}
+
+/** Whether a page, written or resolved, is a draft: also if all of its sections are. */
+export const isDraftPage = ({
+  draft,
+  sections,
+}: MaybeDraft & { readonly sections?: unknown }): boolean =>
+  draft === true ||
+  (Array.isArray(sections) && sections.length > 0 && sections.every((one) => isDraft(one)))
+
+export const isDraft = (value: unknown): boolean =>
+  value !== null && typeof value === 'object' && 'draft' in value && value.draft === true
+
+/** The site as visitors see it. The same object if it has no drafts. */
+export function withoutDrafts<S extends SectionSource>(
+  site: Resolved<Site<S>>,
+  base: string,
+): Resolved<Site<S>> {
+  const { routes } = site
+  if (!routes.some((route) => isDraftPage(route) || route.sections.some(isDraft))) return site
+  const published = routes
+    .filter((route) => !isDraftPage(route))
+    .map((route) => ({ ...route, sections: route.sections.filter((one) => !isDraft(one)) }))
+  const paths = new Set(published.map(({ path }) => routeKey(base + path)))
+  const collections = Object.entries(site.collections).map(([name, { page, ...collection }]) => {
+    const isLost = page?.kind === 'route' && !paths.has(routeKey(page.href.replace(/[?#].*/, '')))
+    return [name, { ...collection, ...(page && !isLost && { page }) }] as const
+  })
+  return { ...site, routes: published, collections: Object.fromEntries(collections) }
+}
