@@ -95,27 +95,31 @@ const MONDAY = Date.UTC(2024, 0, 1)
 
 const DAY_MS = DAY_MINUTES * 60_000
 
-/** Finds a day by its name or abbreviation in any of the languages; undefined if they disagree. */
+/** Indices of days by names and abbreviations in any of the languages. Filled at first use. */
+const dayNames = new Map<string, Set<number>>()
+
+function fillDayNames(): void {
+  const add = (name: string, index: number) => {
+    const key = toDayKey(name)
+    dayNames.set(key, (dayNames.get(key) ?? new Set()).add(index))
+  }
+  for (const [index, code] of DAYS.entries()) add(code, index)
+  for (const language of LANGUAGES) {
+    for (const weekday of ['long', 'short'] as const) {
+      const { format } = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
+      for (const index of DAYS.keys()) add(format(MONDAY + index * DAY_MS), index)
+    }
+  }
+}
+
+const toDayKey = (name: string): string =>
+  name.trim().toLowerCase().replace(/\.$/, '').replace(/s$/, '')
+
+/** Undefined if the languages disagree. */
 function findDay(word: string): number | undefined {
-  const bare = word.trim().replace(/\.$/, '').toLowerCase()
-  const found = new Set(
-    DAYS.flatMap((code, index) => {
-      const names = LANGUAGES.flatMap((language) =>
-        (['long', 'short'] as const).map((weekday) =>
-          new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
-            .format(MONDAY + index * DAY_MS)
-            .toLowerCase()
-            .replace(/\.$/, ''),
-        ),
-      )
-      const isSame = [code.toLowerCase(), ...names].some(
-        (name) => name === bare || name.replace(/s$/, '') === bare.replace(/s$/, ''),
-      )
-      return isSame ? [index] : []
-    }),
-  )
-  const [only] = found
-  return found.size === 1 ? only : undefined
+  if (dayNames.size === 0) fillDayNames()
+  const [only, ...others] = dayNames.get(toDayKey(word)) ?? []
+  return others.length === 0 ? only : undefined
 }
 
 const SPAN = /^([01]\d|2[0-3]):([0-5]\d)-(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/

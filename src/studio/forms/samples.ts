@@ -6,6 +6,7 @@ import {
   accepts,
   getControlName,
   getCountLimits,
+  getExamples,
   getFieldDescription,
   getFieldTitle,
   isOptional,
@@ -101,6 +102,7 @@ export class Samples {
     const { files } = this.#suggestions
     const all = [
       used,
+      ...getExamples(schema),
       createPlaceholder(schema, title),
       getFieldDescription(schema),
       ...SAMPLE_TEXTS,

@@ -20,6 +20,10 @@ export const getFieldTitle = (schema: Schema): string | undefined =>
 export const getFieldDescription = (schema: Schema): string =>
   getDescription(schema) ?? getDescription(unwrapOptional(schema)) ?? ''
 
+/** Example values from the metadata of a schema. */
+export const getExamples = (schema: Schema): readonly unknown[] =>
+  [schema, unwrapOptional(schema)].flatMap((one) => z.globalRegistry.get(one)?.examples ?? [])
+
 export const isOptional = (schema: Schema): boolean => accepts(schema, undefined)
 
 export const getDefault = (schema: Schema): unknown => z.safeParse(schema, undefined).data
