@@ -47,8 +47,8 @@ const SCENES: readonly (readonly [name: string, act: (page: Page) => Promise<voi
       await page.locator('.section-types li').first().waitFor()
       await page.waitForFunction((most) => {
         const looks = [...document.querySelectorAll<HTMLIFrameElement>('.section-types iframe')]
-        return looks.slice(0, most).every((one) => one.contentDocument?.querySelector('h1'))
-      }, 9)
+        return looks.slice(0, most).every((one) => one.contentDocument?.body?.innerText.trim())
+      }, 6)
     },
   ],
   [

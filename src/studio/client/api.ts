@@ -19,7 +19,8 @@ import {
   TOKEN_META,
 } from '../server/protocol.ts'
 
-const PING_TIMEOUT_MS = 2000
+/** A busy server may take seconds. Together with the interval of the checks, less than 5 s. */
+const PING_TIMEOUT_MS = 3500
 
 const readMeta = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? ''
@@ -57,7 +58,7 @@ async function fetchJson<T>(where: string): Promise<T> {
 export async function ping(): Promise<string | undefined> {
   try {
     const signal = AbortSignal.timeout(PING_TIMEOUT_MS)
-    const answer = await fetch(`${STUDIO_PATH}/ping`, { signal })
+    const answer = await fetch(`${STUDIO_PATH}/ping`, { signal, priority: 'high' })
     return answer.ok ? String((await answer.json()).start) : undefined
   } catch {
     return undefined

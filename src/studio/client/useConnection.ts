@@ -3,7 +3,7 @@ import { ping } from './api.ts'
 import type { Store } from './store.ts'
 import { isPending } from './unsaved.ts'
 
-const CHECK_MS = 1500
+const CHECK_MS = 1000
 
 /** Shows a lost server, and reloads the window when it is back: a new server has another token. */
 export function useConnection(store: Store): void {

@@ -11,7 +11,8 @@ import type { Reasons } from '../unsaved.ts'
 
 interface Asked {
   readonly at: Path
-  readonly page: FormState
+  /** The form of the page with the section types that it may have. */
+  readonly page: FormState | 'loading' | 'failed'
 }
 
 export function useNewSection(): {
@@ -20,20 +21,47 @@ export function useNewSection(): {
 } {
   const [asked, setAsked] = useState<Asked>()
   const ask = async (at: Path) => {
-    const page = await fetchForm(at.slice(0, 2)).catch(() => undefined)
-    if (page) setAsked({ at, page })
+    setAsked({ at, page: 'loading' })
+    const page = (await fetchForm(at.slice(0, 2)).catch(() => undefined)) ?? 'failed'
+    // The dialog may have been closed meanwhile.
+    setAsked((current) => (current?.at === at ? { at, page } : current))
   }
+  const close = () => setAsked(undefined)
   return {
     ask: (at) => void ask(at),
-    dialog: asked !== undefined && <NewSection asked={asked} onClose={() => setAsked(undefined)} />,
+    dialog: asked !== undefined && (
+      <ModalDialog
+        title={`Add section ${describePlace(asked)}`.trim()}
+        size="large"
+        onClose={close}
+      >
+        {asked.page === 'loading' && <p className="empty">Loading…</p>}
+        {asked.page === 'failed' && (
+          <>
+            <p className="empty">Could not load the section types.</p>
+            <button type="button" className="button" onClick={() => void ask(asked.at)}>
+              Try again
+            </button>
+          </>
+        )}
+        {typeof asked.page === 'object' && (
+          <NewSection at={asked.at} page={asked.page} onClose={close} />
+        )}
+      </ModalDialog>
+    ),
   }
 }
 
-function NewSection({ asked, onClose }: { readonly asked: Asked; readonly onClose: () => void }) {
+interface Props {
+  readonly at: Path
+  readonly page: FormState
+  readonly onClose: () => void
+}
+
+function NewSection({ at, page, onClose }: Props) {
   const { actions } = useStudio()
   const [query, setQuery] = useState('')
   const [reasons, setReasons] = useState<Reasons>([])
-  const { at, page } = asked
   const add = async ({ title, value }: Offer) => {
     const found = await actions.edit([{ do: 'insert', at, value }], `${title} added.`, {
       showsReasons: true,
@@ -47,7 +75,7 @@ function NewSection({ asked, onClose }: { readonly asked: Asked; readonly onClos
     `${one.title} ${one.description}`.toLowerCase().includes(words),
   )
   return (
-    <ModalDialog title={`Add section ${describePlace(asked)}`} size="large" onClose={onClose}>
+    <>
       <SearchField
         label="Search section types"
         placeholder="Search section types"
@@ -73,7 +101,7 @@ function NewSection({ asked, onClose }: { readonly asked: Asked; readonly onClos
           </li>
         ))}
       </ul>
-    </ModalDialog>
+    </>
   )
 }
 
@@ -84,6 +112,7 @@ function findSections({ field: { control } }: FormState) {
 }
 
 function describePlace({ at, page }: Asked): string {
+  if (typeof page === 'string') return ''
   const next = findSections(page)?.entries[Number(at.at(-1))]
   return next ? `before “${next.summary || next.title}”` : 'at the end of the page'
 }
