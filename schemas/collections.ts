@@ -32,6 +32,11 @@ const collection = z.strictObject({
     title: 'Previous',
     description: 'Label of the link from a dated page to the one before it.',
   }),
+  feed: z.literal(true).optional().meta({
+    title: 'Feed',
+    description:
+      'Set to true to publish the dated pages as a feed, to which visitors can subscribe: /news/feed.xml.',
+  }),
   subject: z.enum(['service', 'work']).optional().meta({
     title: 'Subject',
     description:

@@ -31,7 +31,7 @@ import { needsRecovery, recover } from './parse/recovery/recover.ts'
 import { addRepairs } from './parse/repairs.ts'
 import { dedupeByPath } from './paths.ts'
 import { addAddressHints } from './resolve/address-hints.ts'
-import { checkEntries } from './resolve/check-entries.ts'
+import { checkLists } from './resolve/check-lists.ts'
 import { type ResolvedSite, resolve } from './resolve/resolve.ts'
 import { listFontFiles } from './review/fonts.ts'
 import { checkPublicFiles } from './review/public-files.ts'
@@ -100,7 +100,7 @@ function compileText<S extends SectionSource>(
     ...values,
     ...resolved.diagnostics,
     ...checkSite(context, readDrawing),
-    ...checkEntries(resolved.site?.routes ?? [], context),
+    ...(resolved.site ? checkLists(resolved.site, context) : []),
   ]
   context.poison.add(faults)
   const files = checkPublicFiles(

@@ -237,6 +237,16 @@ export interface Inventory {
   readonly images: number
 }
 
+/** The Atom feed of a collection. */
+export interface SiteFeed {
+  /** With the base path. */
+  readonly address: string
+  readonly title: string
+  readonly collection: string
+  /** The page of the collection, with the base path. */
+  readonly page?: string
+}
+
 /** A section that visitors send to the contact service. */
 export interface SiteForm {
   /** With the base path. */
@@ -256,6 +266,7 @@ export interface CompiledSite<S extends Section = Section> {
   readonly pages: readonly PageData<S>[]
   readonly outlines: ReadonlyMap<string, Outline>
   readonly forms: readonly SiteForm[]
+  readonly feeds: readonly SiteFeed[]
   readonly links: LinkReport
   readonly moves: Moves
 }

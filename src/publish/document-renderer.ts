@@ -32,7 +32,7 @@ export type OwnParts = Pick<
 export type RenderedDocument = z.infer<ReturnType<typeof createDocumentSchema>>
 
 interface CommonParts
-  extends Pick<DocumentOptions, 'publication' | 'theme' | 'globalCss' | 'fonts'> {
+  extends Pick<DocumentOptions, 'publication' | 'theme' | 'feeds' | 'globalCss' | 'fonts'> {
   readonly chunks: Chunks
   readonly pageFiles: PageFiles
   readonly styleFiles: StyleFiles | undefined

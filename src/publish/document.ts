@@ -1,8 +1,9 @@
-import type { Publication, Theme } from '../content/model.ts'
+import type { Publication, SiteFeed, Theme } from '../content/model.ts'
 import { type ExternalSources, pagePolicy } from '../contract/headers.ts'
 import { encodePath } from '../contract/routes.ts'
 import { getDirection } from '../theme/style/languages.ts'
 import { createHeadElements, type HeadElement } from './head-elements.ts'
+import { FEED_TYPE } from './media-types.ts'
 import { hashSource } from './policy.ts'
 import type { Rendering } from './render.tsx'
 import { serializeStructuredData, type Thing } from './structured-data.ts'
@@ -22,6 +23,7 @@ export interface DocumentOptions {
   readonly globalCss: string
   readonly fonts: DocumentFonts
   readonly socialTags?: readonly HeadElement[]
+  readonly feeds?: readonly SiteFeed[]
   readonly structuredData?: readonly Thing[]
   readonly rendering: Rendering
   /** Address of a file with all styles. Default: they are inline. */
@@ -52,6 +54,7 @@ export function renderDocument(parts: DocumentOptions): string {
     ...(!canonical || parts.robots ? ['<meta name="robots" content="noindex">'] : []),
     '<meta name="color-scheme" content="light dark">',
     ...createHeadElements(publication, parts.theme).map(formatElement),
+    ...(parts.feeds ?? []).map(createFeedLink),
     ...(parts.socialTags ?? []).map(formatElement),
     ...createStyles(parts),
     ...(parts.theme.css === undefined ? [] : [createStyleLink(publication.base + parts.theme.css)]),
@@ -70,6 +73,9 @@ ${head.join('\n')}
 </html>
 `
 }
+
+const createFeedLink = ({ address, title }: SiteFeed): string =>
+  `<link rel="alternate" type="${FEED_TYPE}" title="${escapeAttribute(title)}" href="${escapeAttribute(address)}">`
 
 export const createDocumentPolicy = ({
   fonts,

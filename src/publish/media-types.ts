@@ -4,6 +4,7 @@ const TEXT: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.ics': 'text/calendar; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.map': 'application/json',
@@ -13,6 +14,8 @@ const TEXT: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.xml': 'application/xml',
 }
+
+export const FEED_TYPE = 'application/atom+xml'
 
 /** Already compressed. */
 const DENSE: Readonly<Record<string, string>> = {
@@ -33,4 +36,5 @@ export const getMediaType = (address: string): string => {
   return TEXT[extension] ?? DENSE[extension] ?? 'application/octet-stream'
 }
 
-export const isCompressible = (type: string): boolean => Object.values(TEXT).includes(type)
+export const isCompressible = (type: string): boolean =>
+  Object.values(TEXT).includes(type) || type.endsWith('+xml')

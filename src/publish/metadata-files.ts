@@ -1,9 +1,11 @@
-import type { CompiledSite, Image } from '../content/model.ts'
+import type { CompiledSite, Entry, Image, PageData } from '../content/model.ts'
 import { BUILT } from '../content/resolve/built-files.ts'
+import { isHome } from '../contract/base.ts'
+import { createFeeds } from './feeds.ts'
 import { getMediaType } from './media-types.ts'
 import type { PublishedFile } from './published-files.ts'
 
-type Described = Pick<CompiledSite, 'publication' | 'shell' | 'theme' | 'pages'>
+type Described = Pick<CompiledSite, 'publication' | 'shell' | 'theme' | 'pages' | 'feeds'>
 
 export const createMetadataFiles = (site: Described): PublishedFile[] => [
   { address: getAddress(site, 'sitemap'), body: createSitemap(site) },
@@ -12,6 +14,7 @@ export const createMetadataFiles = (site: Described): PublishedFile[] => [
   ...(site.publication.icon
     ? []
     : [{ address: getAddress(site, 'icon'), body: initialIcon(site) }]),
+  ...createFeeds(site),
 ]
 
 const getAddress = ({ publication }: Pick<Described, 'publication'>, name: keyof typeof BUILT) =>
@@ -20,11 +23,15 @@ const getAddress = ({ publication }: Pick<Described, 'publication'>, name: keyof
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
-/** sitemaps.org, protocol 0.9. Without `lastmod`, which is unknown. */
+/** sitemaps.org, protocol 0.9. Only dated pages, and lists of them, have a `lastmod` that does not depend on the build. */
 export function createSitemap({ pages }: Pick<Described, 'pages'>): string {
   const urls = pages
     .filter(({ robots }) => robots === undefined)
-    .map(({ canonical }) => `<url><loc>${escaped(canonical)}</loc></url>`)
+    .map((page) => {
+      const date = getLastModified(page)
+      const lastmod = date === undefined ? '' : `<lastmod>${date}</lastmod>`
+      return `<url><loc>${escaped(page.canonical)}</loc>${lastmod}</url>`
+    })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -32,6 +39,15 @@ export function createSitemap({ pages }: Pick<Described, 'pages'>): string {
     '</urlset>',
     '',
   ].join('\n')
+}
+
+/** The date of a page, or the newest one in its lists. The home page has other parts that change as well. */
+function getLastModified({ path, placement, sections }: PageData): string | undefined {
+  if (isHome(path)) return undefined
+  const listed = sections.flatMap(({ entries }) =>
+    Array.isArray(entries) ? entries.map((entry: Partial<Entry>) => entry.date?.iso ?? '') : [],
+  )
+  return placement.date?.iso ?? (listed.toSorted().at(-1) || undefined)
 }
 
 /** Excludes API endpoints only (RFC 9309). */

@@ -127,16 +127,17 @@ interface SharedParts {
 
 function prepareSite(context: RenderContext): SharedParts {
   const { site, bundle, fonts, sources, cache } = context
-  const { publication, shell, theme, collections, requestPages } = site
+  const { publication, shell, theme, collections, requestPages, feeds } = site
   const isLarge = isLargeSite(site.pages.length)
   const chunks = new Chunks(bundle.client)
   const pageFiles = new PageFiles(chunks.integrity, publication.base)
   const styleFiles = isLarge ? new StyleFiles(publication.base, cache) : undefined
   const elsewhere = collectExternalSources(site)
-  const values = { publication, shell, theme, collections, requestPages, isLarge, elsewhere, fonts }
+  const texts = { publication, shell, theme, collections, requestPages, feeds }
+  const values = { ...texts, isLarge, elsewhere, fonts }
   const { NODE_ENV = '' } = process.env
   const code = [...bundle.renderer, ...bundle.client].map(({ body }) => body)
-  const common = { publication, theme, fonts, chunks, pageFiles, styleFiles, elsewhere }
+  const common = { publication, theme, feeds, fonts, chunks, pageFiles, styleFiles, elsewhere }
   return {
     ...{ chunks, isLarge, pageFiles, styleFiles, pageSchema: createPageSchema(styleFiles) },
     inputs: hashInputs([sources, NODE_ENV, JSON.stringify(values), ...code]),

@@ -16,7 +16,7 @@ type Described = Pick<CompiledSite, 'publication' | 'shell' | 'collections' | 'o
 /** The organization on pages that introduce it, breadcrumbs, and the service or work of the page. */
 export function createStructuredData(site: Described, page: PageData): Thing[] {
   const trail = breadcrumbs(site, page)
-  const subject = getSubject(site, page)
+  const subject = getSubject(site, page) ?? describeArticle(site, page)
   const isIntroduced =
     isHome(page.path) || officesOn(site, page).length > 0 || getHours(site, page) !== undefined
   return [
@@ -146,6 +146,25 @@ function breadcrumbs(
       position: index + 1,
       ...step,
     })),
+  }
+}
+
+/** An article, if the page is dated and its collection has no subject. */
+function describeArticle(site: Described, page: PageData): Thing | undefined {
+  const { placement, title, description, path, canonical } = page
+  const { subject } = site.collections[placement.collection ?? ''] ?? {}
+  if (!placement.date || subject) return undefined
+  const { image } = site.outlines.get(path) ?? {}
+  return {
+    '@type': 'NewsArticle',
+    headline: title,
+    description,
+    datePublished: placement.date.iso,
+    ...(image && { image: absolute(site, image.src) }),
+    url: canonical,
+    mainEntityOfPage: canonical,
+    author: provider(site),
+    publisher: provider(site),
   }
 }
 

@@ -74,6 +74,7 @@ async function createResponse(
   const html = renderDocument({
     publication,
     theme,
+    feeds: site.feeds,
     title: data?.documentTitle ?? data?.title ?? shell.notFound.title,
     description: data?.description ?? toPlainText(shell.notFound.text),
     canonical: data?.canonical,

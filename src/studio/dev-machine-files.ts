@@ -11,7 +11,7 @@ export function devMachineFiles(state: SiteState): Connect.NextHandleFunction {
     const file = files.find(({ address }) => address === pathname)
     if (!file) return next()
     response.writeHead(200, {
-      'Content-Type': getMediaType(file.address),
+      'Content-Type': file.type ?? getMediaType(file.address),
       'Cache-Control': 'no-store',
       ...securityHeaders(INERT_POLICY),
     })

@@ -40,6 +40,12 @@ export const unlinkedPage = (): Message => ({
   hint: 'Link to it, for example under navigation or on a related page. If visitors reach it only by its address, add "unlinked: true" to the page.',
 })
 
+export const undatedPage = (): Message => ({
+  code: 'schema/missing-key',
+  message: 'This page has no date, but its collection has a feed.',
+  hint: 'Add the day of its publication, such as "date: 2027-05-12".',
+})
+
 export const continuedList = (path: string, list: string): Message => ({
   code: 'route/reserved',
   message: `The path ${path} is reserved for the continuation of the list on ${list}.`,

@@ -1,10 +1,11 @@
 import type { SectionKind } from '../../../schemas/section.ts'
 import type { SectionSource, Site } from '../../../schemas/site.ts'
 import { withBase } from '../../contract/base.ts'
-import type { CompiledSite, LinkReport, ReadDrawing, Resolved, Shell } from '../model.ts'
+import type { CompiledSite, LinkReport, ReadDrawing, Resolved, Shell, SiteFeed } from '../model.ts'
 import { isDraftPage } from './drafts.ts'
 import { addEntries } from './entries.ts'
 import { addressForms, collectForms } from './forms.ts'
+import { getFeedAddress } from './generated-files.ts'
 import { buildOutline } from './outline.ts'
 import { createStandalonePosition, placePages, type UnplacedPage } from './placement.ts'
 
@@ -59,6 +60,7 @@ export function buildPages<S extends SectionSource>(
     collections: site.collections,
     pages: placed,
     forms: collectForms(placed, kinds),
+    feeds: listFeeds(site, base),
     outlines: new Map(pages.map(({ path, outline }) => [path, outline])),
     links,
     moves: {
@@ -70,6 +72,18 @@ export function buildPages<S extends SectionSource>(
       gone: (site.gone ?? []).map(toAddress),
     },
   }
+}
+
+function listFeeds(
+  { collections, company }: Pick<Resolved<Site>, 'collections' | 'company'>,
+  base: string,
+): SiteFeed[] {
+  return Object.entries(collections).flatMap(([collection, { feed, label, page: to }]) => {
+    if (!feed) return []
+    const page = to?.kind === 'route' ? to.href.replace(/[?#].*/, '') : undefined
+    const address = base + getFeedAddress(collection, page?.slice(base.length))
+    return [{ address, title: `${company.name}: ${label}`, collection, ...(page && { page }) }]
+  })
 }
 
 /** Without the lists of pages and the pages that continue them, which repeat texts of other pages. */

@@ -3,8 +3,9 @@ import type { Context } from '../context.ts'
 import { builtFile, compressedFile } from '../diagnostics/file-messages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getKeySpan, getSpan } from '../locate.ts'
-import type { Path, PublicFiles } from '../model.ts'
+import type { Path } from '../model.ts'
 import type { MapTree } from '../tree.ts'
+import type { Targets } from './targets.ts'
 
 export const BUILT = {
   sitemap: '/sitemap.xml',
@@ -25,7 +26,7 @@ const OWN_FOLDER = '/.site'
 const HOST_FILES: readonly string[] = ['/_headers', '/_redirects']
 
 /** Compressed copies that the build writes next to text files. */
-const COMPRESSED = /(?<=\.(?:css|html|ico|js|json|map|svg|txt|webmanifest|xml))\.(br|gz)$/i
+const COMPRESSED = /(?<=\.(?:css|html|ico|ics|js|json|map|svg|txt|webmanifest|xml))\.(br|gz)$/i
 
 const listWithCompressed = (file: string): string[] => [file, `${file}.br`, `${file}.gz`]
 
@@ -35,10 +36,15 @@ export const getAncestorPaths = (address: string): string[] => {
   return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`)
 }
 
+export const PUBLICATION: Path = ['publication']
+
 /** Files by route key. No page can have such an address, or one below it. */
-export const indexFiles = (publicFiles: PublicFiles): ReadonlyMap<string, string> =>
+export const indexFiles = ({
+  publicFiles,
+  builtFiles,
+}: Pick<Targets, 'publicFiles' | 'builtFiles'>): ReadonlyMap<string, string> =>
   new Map(
-    [...publicFiles.keys(), ...BUILT_FILES, NOT_FOUND]
+    [...publicFiles.keys(), ...builtFiles.keys(), NOT_FOUND]
       .flatMap(listWithCompressed)
       .map((file) => [routeKey(file), file]),
   )
@@ -47,13 +53,13 @@ export const indexFiles = (publicFiles: PublicFiles): ReadonlyMap<string, string
 export function checkBuiltFiles({
   root,
   publicFiles,
-  targets: { pages },
+  targets: { pages, builtFiles },
 }: Context): SpanDiagnostic[] {
   const made = new Map<string, Path>([[OWN_FOLDER, PUBLICATION]])
   const makes = (file: string, at: Path) => {
     for (const one of listWithCompressed(file)) made.set(routeKey(one), at)
   }
-  for (const file of BUILT_FILES) makes(file, PUBLICATION)
+  for (const [file, at] of builtFiles) makes(file, at)
   makes(NOT_FOUND, ['notFound'])
   for (const { path, at } of pages.values()) makes(`${path === '/' ? '' : path}/${DOCUMENT}`, at)
   return [...publicFiles.keys()].flatMap((address): SpanDiagnostic[] => {
@@ -70,8 +76,6 @@ export function checkBuiltFiles({
       : []
   })
 }
-
-const PUBLICATION: Path = ['publication']
 
 const locatePath = (root: MapTree, path: Path) => ({
   span: path.length === 1 ? getKeySpan(root, path) : getSpan(root, path),

@@ -19,11 +19,11 @@ const RESERVED = /^\/(api|assets)(\/|$)|^\/404(\.html)?$|^\/social\/[^/]+\.png(\
 const NAMES_DOCUMENT = new RegExp(`/${DOCUMENT.replace('.', '\\.')}(\\.br|\\.gz)?(?=/|$)`)
 
 export function checkRoutes(context: Context): SpanDiagnostic[] {
-  const { source, root, publicFiles, vocabulary } = context
+  const { source, root, targets, vocabulary } = context
   const { tree, found } = locate(root, ['routes'])
   if (!found || tree.kind !== 'list') return []
   const diagnostics: SpanDiagnostic[] = []
-  const files = indexFiles(publicFiles)
+  const files = indexFiles(targets)
   const first = new Map<string, { path: string; at: Path }>()
   tree.items.forEach((route, index) => {
     const at = ['routes', index, 'path']

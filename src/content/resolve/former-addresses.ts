@@ -30,9 +30,10 @@ export function checkFormerAddresses({
   source,
   root,
   publicFiles,
-  targets: { pages },
+  targets,
 }: Context): SpanDiagnostic[] {
-  const files = indexFiles(publicFiles)
+  const { pages } = targets
+  const files = indexFiles(targets)
   const first = new Map<string, Path>()
   const outputs = new OutputFiles()
   for (const { path } of pages.values()) outputs.add(getDocumentFile(path))

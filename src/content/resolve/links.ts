@@ -19,7 +19,6 @@ import type { Link, PublicFiles } from '../model.ts'
 import type { ReferenceDiagnostic } from '../reference-diagnostic.ts'
 import { findClosestPath, findClosestWord, keepIfUnambiguous, MAX_CANDIDATES } from '../suggest.ts'
 import { type Address, isPageIdQuery, parseAddress, removeTracking, toOwnPath } from './address.ts'
-import { BUILT_FILES } from './built-files.ts'
 import { cleanAddress, hasDash } from './clean-address.ts'
 import { findFileAddress, getFault } from './public-file.ts'
 import { suggestAddress, suggestExternalAddress, suggestPage } from './suggest-address.ts'
@@ -164,15 +163,13 @@ function reportDead(
 
 function exists(
   { path, anchor }: Extract<Address, { readonly kind: 'route' }>,
-  { pages, publicFiles, canLeadToDrafts }: LinkContext,
+  { pages, publicFiles, builtFiles, canLeadToDrafts }: LinkContext,
 ): boolean {
   const page = pages.get(routeKey(path))
   if (page && !canLeadToDrafts)
     return !page.isDraft && (anchor === undefined || !page.draftAnchors.has(anchor))
   return (
-    page !== undefined ||
-    findFileAddress(path, publicFiles) !== undefined ||
-    BUILT_FILES.includes(path)
+    page !== undefined || findFileAddress(path, publicFiles) !== undefined || builtFiles.has(path)
   )
 }
 
@@ -180,7 +177,7 @@ function exists(
 function resolveFile(path: string, written: string, context: Targets): LinkOutcome {
   // File names may contain ? and #.
   for (const name of [written, path]) {
-    if (BUILT_FILES.includes(name)) return succeed({ kind: 'external', href: written })
+    if (context.builtFiles.has(name)) return succeed({ kind: 'external', href: written })
     const file = findFileAddress(name, context.publicFiles)
     if (file !== undefined) return linkToFile(file, written.slice(name.length), context.publicFiles)
   }
@@ -232,10 +229,13 @@ function findOnlyAnchor(
   )
 }
 
-function suggestTarget(path: string, { pages, publicFiles }: Targets): string | undefined {
+function suggestTarget(
+  path: string,
+  { pages, publicFiles, builtFiles }: Targets,
+): string | undefined {
   if (pages.size > MAX_CANDIDATES) return undefined
   const names = /\.\w+$/.test(path) && publicFiles.size <= MAX_CANDIDATES ? publicFiles.keys() : []
-  const file = findClosestPath(path, [...names, ...BUILT_FILES])
+  const file = findClosestPath(path, [...names, ...builtFiles.keys()])
   if (file || FILE_ADDRESS.test(path)) return file
   const paths = [...pages.values()].map((page) => page.path)
   const typo = findClosestPath(path, paths)

@@ -2,7 +2,9 @@ import { parseBase } from '../../contract/base.ts'
 import { routeKey } from '../../contract/routes.ts'
 import type { Path, PublicFiles } from '../model.ts'
 import { isDraft, isDraftPage } from '../pages/drafts.ts'
+import { getFeedAddress } from '../pages/generated-files.ts'
 import { type Data, isMap } from '../tree.ts'
+import { BUILT_FILES, PUBLICATION } from './built-files.ts'
 import { collectVariables, type Variables } from './variables.ts'
 
 export interface KnownPage {
@@ -27,6 +29,8 @@ export interface Targets {
   readonly panels: ReadonlySet<string>
   readonly collections: ReadonlySet<string>
   readonly publicFiles: PublicFiles
+  /** Generated files by address, with the value that causes them. */
+  readonly builtFiles: ReadonlyMap<string, Path>
 }
 
 const MAIN_ANCHOR = 'main'
@@ -59,6 +63,13 @@ export function createTargets(site: Data, publicFiles: PublicFiles): Targets {
       String(path),
     ]),
   )
+  const feeds = Object.entries(map(site.collections)).flatMap(([name, collection]) => {
+    const { feed, page } = map(collection)
+    const path = typeof page === 'string' ? page.replace(/[?#].*/, '') : undefined
+    const known = path === undefined ? undefined : pages.get(routeKey(path))?.path
+    const at: Path = ['collections', name, 'feed']
+    return feed === true ? [[getFeedAddress(name, known), at] as const] : []
+  })
   const { origin: configured } = map(site.publication)
   const origin = typeof configured === 'string' ? configured : undefined
   return {
@@ -71,6 +82,7 @@ export function createTargets(site: Data, publicFiles: PublicFiles): Targets {
     panels: new Set(Object.keys(map(map(site.navigation).panels))),
     collections: new Set(Object.keys(map(site.collections))),
     publicFiles,
+    builtFiles: new Map([...BUILT_FILES.map((file) => [file, PUBLICATION] as const), ...feeds]),
   }
 }
 

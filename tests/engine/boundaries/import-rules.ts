@@ -145,6 +145,8 @@ export const importRules: readonly ImportRule[] = [
       'sharp',
       'zod',
       'schema-dts',
+      'feed',
+      'ical-generator',
       'schemas/',
       'src/app/',
       'src/theme/',

@@ -1,7 +1,7 @@
 import type { ResolvedSection } from '../../../schemas/outline.ts'
 import { routeKey } from '../../contract/routes.ts'
 import type { Context } from '../context.ts'
-import { continuedList } from '../diagnostics/page-messages.ts'
+import { continuedList, undatedPage } from '../diagnostics/page-messages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getSpan } from '../locate.ts'
 import { countPages, getNumberedPath, listEntrySources } from '../pages/entries.ts'
@@ -9,12 +9,32 @@ import { countPages, getNumberedPath, listEntrySources } from '../pages/entries.
 interface ListedRoute {
   readonly path: string
   readonly collection?: string | undefined
+  readonly date?: string | undefined
   readonly sections: readonly ResolvedSection[]
 }
 
+interface ListedSite {
+  readonly routes: readonly ListedRoute[]
+  readonly collections: Readonly<Record<string, { readonly feed?: true | undefined }>>
+}
+
+export const checkLists = (site: ListedSite, context: Context): SpanDiagnostic[] => [
+  ...checkContinuedLists(site, context),
+  ...checkFeeds(site, context),
+]
+
+/** Reports pages without a date in collections with a feed. */
+function checkFeeds({ routes, collections }: ListedSite, { root }: Context): SpanDiagnostic[] {
+  return routes.flatMap(({ collection, date }, index): SpanDiagnostic[] => {
+    if (date !== undefined || !collections[collection ?? '']?.feed) return []
+    const path = ['routes', index, 'collection']
+    return [{ ...undatedPage(), span: getSpan(root, path), path }]
+  })
+}
+
 /** Reports pages at the addresses on which the lists of other pages continue. */
-export function checkEntries(
-  routes: readonly ListedRoute[],
+function checkContinuedLists(
+  { routes }: ListedSite,
   { root, targets, vocabulary }: Context,
 ): SpanDiagnostic[] {
   const getSize = (name: string) => routes.filter(({ collection }) => collection === name).length
