@@ -3,8 +3,9 @@ import type { ShownText } from '../server/protocol.ts'
 import { useStudio } from './context.ts'
 import { EntryStatus } from './EntryStatus.tsx'
 import { FieldButtons } from './FieldButtons.tsx'
-import { fieldKeys, pasteIntoField, readLines } from './keys.ts'
+import { fieldKeys, pasteIntoField, toSingleLine } from './keys.ts'
 import { isEntry, toTarget } from './read-state.ts'
+import { RichField } from './rich-text/RichField.tsx'
 import { readText } from './text-edit.ts'
 import { useField } from './useField.ts'
 
@@ -15,7 +16,7 @@ interface Props {
 
 export function Field({ text, takesFocus }: Props) {
   const id = useId()
-  const { actions } = useStudio()
+  const { model, actions } = useStudio()
   const input = useRef<HTMLTextAreaElement>(null)
   const field = useField(toTarget(text), text.template, readText)
   const { draft, entry } = field
@@ -30,6 +31,8 @@ export function Field({ text, takesFocus }: Props) {
     actions.close()
   }
   const { maxLength } = text
+  const onEntries = isEntry(text) ? actions.pasteIntoSelected : undefined
+  const describedBy = `${id}-about ${id}-left ${id}-shared ${id}-wrong`
   const isOver = maxLength !== undefined && draft.length > maxLength
   return (
     <form
@@ -44,18 +47,34 @@ export function Field({ text, takesFocus }: Props) {
           {text.description}
         </p>
       )}
-      <textarea
-        ref={input}
-        aria-label={text.title}
-        rows={4}
-        value={draft}
-        aria-describedby={`${id}-about ${id}-left ${id}-shared ${id}-wrong`}
-        aria-invalid={field.reasons.length > 0}
-        onChange={(event) => field.type(readLines(event.target.value, text.isRich))}
-        onPaste={pasteIntoField(isEntry(text) ? actions.pasteIntoSelected : undefined)}
-        onBlur={field.onBlur}
-        onKeyDown={fieldKeys({ save, discard, isRich: text.isRich })}
-      />
+      {text.isRich ? (
+        <RichField
+          name={text.title}
+          describedBy={describedBy}
+          isInvalid={field.reasons.length > 0}
+          value={draft}
+          targets={model.state?.pages ?? []}
+          focusKey={takesFocus ? key : undefined}
+          onType={field.type}
+          onEntries={onEntries}
+          onSave={save}
+          onDiscard={discard}
+          onLeave={field.leave}
+        />
+      ) : (
+        <textarea
+          ref={input}
+          aria-label={text.title}
+          rows={4}
+          value={draft}
+          aria-describedby={describedBy}
+          aria-invalid={field.reasons.length > 0}
+          onChange={(event) => field.type(toSingleLine(event.target.value))}
+          onPaste={pasteIntoField(onEntries)}
+          onBlur={field.onBlur}
+          onKeyDown={fieldKeys({ save, discard })}
+        />
+      )}
       <p className={isOver ? 'count over' : 'count'} id={`${id}-left`}>
         {maxLength === undefined
           ? `${draft.length} characters`

@@ -81,7 +81,8 @@ export function Frame({ width, scheme, isEditing, highlighted, onDrop, onKey, on
     if (!place) return
     if (!isOpen) return there.point(place, !same && (isNew || !text))
     const { title: name = '', isRich } = text ?? {}
-    const how = { value: draft, name, isRich, point: same?.point, takesFocus: isNew }
+    const targets = state.pages
+    const how = { value: draft, name, isRich, targets, point: same?.point, takesFocus: isNew }
     there.inPlace.open(place, how, {
       typed: actions.typeSelected,
       done: () => void actions.saveSelected(),

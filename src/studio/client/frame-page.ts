@@ -1,8 +1,10 @@
 import type { StudioState } from '../server/protocol.ts'
 import { InPlace } from './in-place.ts'
+import { FIELD_ATTRIBUTE } from './in-place-field.ts'
 import { PageTexts } from './page-texts.ts'
 import { PatchedTexts } from './patched-texts.ts'
 import { toTarget } from './read-state.ts'
+import { toCharacters } from './rich-text/spans.ts'
 import { isOfPicture, isOfText, placeAt, type TextOnPage } from './texts-in-frame.ts'
 import { targetKey, type Unsaved } from './unsaved.ts'
 
@@ -65,7 +67,9 @@ export class FramePage {
         clicked?.text === number ? clicked : this.find(state).find(({ text }) => text === number)
       if (!place || typeof one.draft !== 'string' || !isOfText(place)) continue
       keys.add(one.id)
-      this.patches.show(one.id, place, one.draft, one.status === 'saved')
+      const isRich = state.texts[number]?.isRich
+      const shown = isRich ? toCharacters(one.draft) : one.draft
+      this.patches.show(one.id, place, shown, one.status === 'saved')
     }
     this.patches.keepOnly(keys)
   }
@@ -124,10 +128,8 @@ const isOpener = ({ target }: Event): boolean =>
 
 const isField = ({ target }: Event): boolean =>
   target !== null &&
-  'tagName' in target &&
-  target.tagName === 'TEXTAREA' &&
-  'ariaLabel' in target &&
-  target.ariaLabel !== null
+  'closest' in target &&
+  (target as Element).closest(`[${FIELD_ATTRIBUTE}]`) !== null
 
 /** Finds the text of a click that came before the state was loaded. */
 export function findClicked(

@@ -14,14 +14,12 @@ const LOOK = [
 ] as const
 
 export const ACCENT = 'var(--color-accent, #1c36fa)'
-export function createField(
-  element: HTMLElement,
-  value: string,
-  name: string,
-): HTMLTextAreaElement {
-  const page = element.ownerDocument
-  const field = page.createElement('textarea')
-  const style = page.defaultView?.getComputedStyle(element)
+/** Marks fields and their buttons on the page. */
+export const FIELD_ATTRIBUTE = 'data-studio-field'
+
+/** Gives a field the look of the text of an element. */
+export function styleField(field: HTMLElement, element: HTMLElement, name: string): void {
+  const style = element.ownerDocument.defaultView?.getComputedStyle(element)
   for (const property of LOOK)
     field.style.setProperty(property, style?.getPropertyValue(property) ?? '')
   Object.assign(field.style, {
@@ -42,11 +40,9 @@ export function createField(
     outlineOffset: '4px',
   })
   field.style.setProperty('-webkit-text-fill-color', 'currentColor')
-  field.value = value
-  field.rows = 1
   field.spellcheck = true
   field.setAttribute('aria-label', name)
-  return field
+  field.setAttribute(FIELD_ATTRIBUTE, '')
 }
 
 /** Keeps the size and background of the element. @returns a function that shows the text again */
@@ -59,6 +55,8 @@ export function hideText(element: HTMLElement): () => void {
     style.setProperty('text-decoration-color', 'transparent', 'important')
     style.setProperty('text-shadow', 'none', 'important')
   }
+  // Typed line breaks are characters until the page renders them.
+  element.style.setProperty('white-space', 'pre-line')
   return () => {
     for (const [index, one] of elements.entries()) {
       const before = styles[index] ?? null
@@ -69,7 +67,7 @@ export function hideText(element: HTMLElement): () => void {
 }
 
 /** The lines of a text; the whole width of a block, where it may wrap. */
-export function getFieldBox(place: TextOnPage, field: HTMLTextAreaElement): DOMRect {
+export function getFieldBox(place: TextOnPage, field: HTMLElement): DOMRect {
   const element = findElement(place)
   const box = getBox(place)
   const style = element?.ownerDocument.defaultView?.getComputedStyle(element)

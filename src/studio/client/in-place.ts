@@ -1,6 +1,9 @@
 import { getCaretOffset, type Point } from './caret.ts'
-import { ACCENT, createField, getFieldBox, hideText } from './in-place-field.ts'
-import { getFocused, handleFieldKey, type PasteEntries, pasteAsLine, readLines } from './keys.ts'
+import { ACCENT, getFieldBox, hideText, styleField } from './in-place-field.ts'
+import { handleFieldKey, type PasteEntries } from './keys.ts'
+import { type PageField, PlainPageField } from './page-field.ts'
+import type { LinkTarget } from './rich-text/FormatBar.tsx'
+import { placeBar, RichPageField } from './rich-text/rich-page-field.tsx'
 import { findElement, getBox, isOfText, type TextOnPage } from './texts-in-frame.ts'
 import { getMoveStep } from './ui/useReorder.ts'
 
@@ -20,6 +23,8 @@ interface Options {
   readonly value: string
   readonly name: string
   readonly isRich: boolean | undefined
+  /** Pages that links can lead to. */
+  readonly targets: readonly LinkTarget[]
   readonly point: Point | undefined
   readonly takesFocus: boolean
 }
@@ -28,7 +33,7 @@ interface Options {
 export class InPlace {
   readonly #page: Document
   readonly #outline: HTMLElement
-  #field: HTMLTextAreaElement | undefined
+  #field: PageField | undefined
   #place: TextOnPage | undefined
   #restoreText = () => {}
   #pointed: TextOnPage | undefined
@@ -66,60 +71,64 @@ export class InPlace {
 
   open(
     place: TextOnPage,
-    { value, name, isRich, point, takesFocus }: Options,
+    { value, name, isRich, targets, point, takesFocus }: Options,
     typing: Typing,
   ): void {
     const before = this.#field
-    const hadFocus = before !== undefined && getFocused() === before
-    const selection = before && ([before.selectionStart, before.selectionEnd] as const)
+    const hadFocus = before?.hasFocus() ?? false
+    const selection = before?.getSelection()
     this.close()
-    const element = findElement(place)
+    const within = findElement(place)
+    const element = isRich ? within?.closest<HTMLElement>(':not(strong, em, a)') : within
     if (!element) return
     // Before the text becomes transparent.
-    const caret = point && getCaretOffset(this.#page, place, point, value)
-    const field = createField(element, value, name)
-    field.addEventListener('input', () => {
-      const plain = readLines(field.value, isRich)
-      if (plain !== field.value) field.value = plain
-      typing.typed(field.value)
-      this.#arrange()
-    })
-    field.addEventListener('paste', (event) => pasteAsLine(event, typing.pasted))
-    field.addEventListener('keydown', (event) => {
-      const step = getMoveStep(event)
-      if (step !== undefined) {
-        event.preventDefault()
-        typing.moved(step)
-      }
-      handleFieldKey(event, { save: typing.done, discard: typing.given, isRich })
-      event.stopPropagation()
-    })
-    field.addEventListener('blur', () =>
-      setTimeout(() => {
-        if (this.#field === field && getFocused() !== field) typing.left()
-      }),
-    )
+    const caret = point && !isRich ? getCaretOffset(this.#page, place, point, value) : undefined
+    const handlers = {
+      onType: (typed: string) => {
+        typing.typed(typed)
+        this.#arrange()
+      },
+      onEntries: typing.pasted,
+      onKey: (event: KeyboardEvent) => this.#onKey(event, typing, isRich),
+      onBlur: () =>
+        setTimeout(() => {
+          if (this.#field === field && !field.hasFocus()) typing.left()
+        }),
+    }
+    const field: PageField = isRich
+      ? new RichPageField(this.#page, value, targets, handlers)
+      : new PlainPageField(this.#page, value, handlers)
+    styleField(field.element, element, name)
     this.#field = field
     this.#place = place
     this.#restoreText = hideText(element)
     this.point(undefined)
     this.#observe(place, true)
     this.#arrange()
-    if (takesFocus || hadFocus) field.focus({ preventScroll: true })
+    if (takesFocus || hadFocus) field.focus()
     const isPlaceholder = /^\[[^\]]*\]$/.test(value)
-    if (!takesFocus && selection) field.setSelectionRange(...selection)
-    else if (isPlaceholder) field.select()
-    else field.setSelectionRange(caret ?? value.length, caret ?? value.length)
+    if (!takesFocus && selection) field.select(selection)
+    else if (isPlaceholder) field.select([0, value.length])
+    else if (point && isRich && field.selectAt(point)) return
+    else field.select([caret ?? Infinity, caret ?? Infinity])
   }
 
   show(value: string, isRefused: boolean): void {
     const field = this.#field
     if (!field) return
-    // Setting the same value would end the browser's own undo.
-    if (field.value !== value) field.value = value
-    field.setAttribute('aria-invalid', String(isRefused))
-    field.style.outlineColor = isRefused ? REFUSED : ACCENT
+    field.show(value)
+    field.element.setAttribute('aria-invalid', String(isRefused))
+    field.element.style.outlineColor = isRefused ? REFUSED : ACCENT
     this.#arrange()
+  }
+
+  #onKey(event: KeyboardEvent, typing: Typing, isRich: boolean | undefined): void {
+    const step = getMoveStep(event)
+    if (step !== undefined) {
+      event.preventDefault()
+      typing.moved(step)
+    }
+    handleFieldKey(event, { save: typing.done, discard: typing.given, isRich })
   }
 
   close(): void {
@@ -148,8 +157,11 @@ export class InPlace {
       this.#put(place, this.#outline, getBox(place))
     }
     if (this.#field && this.#place) {
-      this.#put(this.#place, this.#field, getFieldBox(this.#place, this.#field))
-      this.#field.style.height = `${this.#field.scrollHeight}px`
+      const { element, bar } = this.#field
+      const box = getFieldBox(this.#place, element)
+      this.#put(this.#place, element, box)
+      element.style.height = `${element.scrollHeight}px`
+      if (bar) this.#put(this.#place, bar, placeBar(box, bar))
     }
   }
 
@@ -159,11 +171,8 @@ export class InPlace {
     if (element.parentElement !== layer) layer.append(element)
     Object.assign(element.style, { left: '0', top: '0' })
     const from = element.getBoundingClientRect()
-    Object.assign(element.style, {
-      left: `${x - from.x}px`,
-      top: `${y - from.y}px`,
-      width: `${width}px`,
-      height: `${height}px`,
-    })
+    Object.assign(element.style, { left: `${x - from.x}px`, top: `${y - from.y}px` })
+    if (!Number.isNaN(width))
+      Object.assign(element.style, { width: `${width}px`, height: `${height}px` })
   }
 }

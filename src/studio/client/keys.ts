@@ -39,9 +39,6 @@ const LINE_ENDS = /\s*[\r\n\u2028\u2029]+\s*/g
 
 export const toSingleLine = (text: string): string => text.replace(LINE_ENDS, ' ')
 
-export const readLines = (text: string, isRich: boolean | undefined): string =>
-  isRich ? text : toSingleLine(text)
-
 const PARAGRAPH_ENDS = /(?:\r\n?|\n)[ \t]*(?:\r\n?|\n)\s*/
 
 export type PasteEntries = (texts: readonly string[]) => void

@@ -206,6 +206,20 @@ export const importRules: readonly ImportRule[] = [
     ],
   },
   {
+    files: 'src/studio/client/rich-text/',
+    purpose: 'editor of texts with marks; Markdown of the subset from and to its state',
+    allow: [
+      'react',
+      'react-dom',
+      'lexical',
+      '@lexical/',
+      'lucide-react',
+      'src/content/rich-text/parse.ts',
+      'src/studio/client/keys.ts',
+      'src/studio/client/in-place-field.ts',
+    ],
+  },
+  {
     files: 'src/studio/client/',
     purpose: 'React client of the studio, in development only',
     allow: [

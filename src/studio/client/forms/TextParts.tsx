@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Control, Field } from '../../forms/model.ts'
 import { useStudio } from '../context.ts'
-import { fieldKeys, pasteIntoField, readLines } from '../keys.ts'
+import { fieldKeys, pasteIntoField, toSingleLine } from '../keys.ts'
+import { RichField } from '../rich-text/RichField.tsx'
 import { useField } from '../useField.ts'
 import { useFormTools } from './context.ts'
 import { fieldTarget, readFieldText } from './field-target.ts'
@@ -17,26 +18,46 @@ interface Props<K extends Control['kind']> {
 const LONG = 100
 
 export function TextPart({ field, control }: Props<'text'>) {
-  const { getListId } = useFormTools()
+  const { getListId, targets } = useFormTools()
   const { actions } = useStudio()
   const { value, max, suggestions, isRich } = control
-  const { draft, entry, type, choose, save, discard, onBlur } = useField(
+  const { draft, entry, type, choose, save, discard, leave, onBlur } = useField(
     fieldTarget(field, value),
     value,
     readFieldText(field),
   )
+  const onEntries =
+    typeof field.at.at(-1) === 'number'
+      ? (texts: readonly string[]) => void actions.pasteEntries(fieldTarget(field, value), texts)
+      : undefined
   const isLong = max !== undefined && max >= LONG && !suggestions
   const count = max === undefined || suggestions ? undefined : `${draft.length} of ${max}`
   const rest = {
     value: draft,
     onBlur,
-    onPaste: pasteIntoField(
-      typeof field.at.at(-1) === 'number'
-        ? (texts) => void actions.pasteEntries(fieldTarget(field, value), texts)
-        : undefined,
-    ),
-    onKeyDown: fieldKeys({ save: () => void save(), discard, isRich }),
+    onPaste: pasteIntoField(onEntries),
+    onKeyDown: fieldKeys({ save: () => void save(), discard }),
   }
+  if (isRich)
+    return (
+      <Labelled field={field} entry={entry} count={count} onSuggest={choose}>
+        {(named) => (
+          <RichField
+            id={named.id}
+            name={field.title}
+            describedBy={named['aria-describedby']}
+            isInvalid={named['aria-invalid']}
+            value={draft}
+            targets={targets.pages}
+            onType={type}
+            onEntries={onEntries}
+            onSave={() => void save()}
+            onDiscard={discard}
+            onLeave={leave}
+          />
+        )}
+      </Labelled>
+    )
   return (
     <Labelled field={field} entry={entry} count={count} onSuggest={choose}>
       {(named) =>
@@ -45,7 +66,7 @@ export function TextPart({ field, control }: Props<'text'>) {
             {...named}
             {...rest}
             rows={2}
-            onChange={(event) => type(readLines(event.target.value, isRich))}
+            onChange={(event) => type(toSingleLine(event.target.value))}
           />
         ) : (
           <input

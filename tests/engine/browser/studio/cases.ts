@@ -4,7 +4,7 @@ import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { exampleTest as test } from '../page-driver.ts'
 import { axeViolations } from '../rules/axe.ts'
-import { enter, paste, read, rewrite, says, there } from './studio.ts'
+import { caretIn, enter, paste, placeCaret, read, rewrite, says, textIn, there } from './studio.ts'
 
 const PATH = '/Jobs'
 const HEADLINE = 'Mend with us'
@@ -42,7 +42,7 @@ test('typed text is saved at its place after another program inserted entries, s
     await replaceText(fieldIn(frame), 'MY WORDS')
     const theirs = rewrite(from, to)
     await isShown(frame, shown)
-    expect(await fieldIn(frame).inputValue()).toBe('MY WORDS')
+    expect(await textIn(fieldIn(frame))).toBe('MY WORDS')
     await fieldIn(frame).press('Enter')
     await says(theirs.replace(SECOND, 'MY WORDS'))
     await isKnown(page, 'MY WORDS')
@@ -185,23 +185,21 @@ test('a click places the caret, and pasting keeps the caret and the undo of the 
   const first = frame.getByText(FIRST)
   await point(first)
   const inPage = fieldIn(frame)
-  const caret = (field: Locator) =>
-    field.evaluate((element: HTMLTextAreaElement) => element.selectionStart)
   // The click was near the start of the text.
-  expect(await caret(inPage)).toBeLessThan(6)
+  expect(await caretIn(inPage)).toBeLessThan(6)
   const inInspector = page.getByRole('textbox', { name: 'Paragraph' })
   for (const field of [inPage, inInspector]) {
     await field.focus()
-    const before = await field.inputValue()
-    await field.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(5, 5))
+    const before = await textIn(field)
+    await placeCaret(field, 5)
     await paste(field, 'one\ntwo')
     await field.pressSequentially('!')
     const pasted = `${before.slice(0, 5)}one two!${before.slice(5)}`
-    expect(await field.inputValue()).toBe(pasted)
+    expect(await textIn(field)).toBe(pasted)
     await field.press('ControlOrMeta+Z')
-    expect(await field.inputValue()).toBe(pasted.replace('!', ''))
+    expect(await textIn(field)).toBe(pasted.replace('!', ''))
     await field.press('ControlOrMeta+Z')
-    expect(await field.inputValue()).toBe(before)
+    expect(await textIn(field)).toBe(before)
   }
   await inInspector.press('Escape')
   expect(read()).toBe(good)

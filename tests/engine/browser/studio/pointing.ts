@@ -75,8 +75,24 @@ export async function pointAtAll({ mark, within }: Asked): Promise<Pointed[]> {
     return points.find(({ x, y }) => x > 0 && y > 0 && x < innerWidth && y < innerHeight)
   }
   const field = () =>
-    page.querySelector<HTMLTextAreaElement>('textarea[aria-label][rows="1"]') ??
-    document.querySelector<HTMLTextAreaElement>('aside .field textarea')
+    page.querySelector<HTMLElement>('[data-studio-field][aria-label]') ??
+    document.querySelector<HTMLElement>('aside .field :is(textarea, [role=textbox])')
+  const isPlain = (into: HTMLElement): into is HTMLTextAreaElement => into.tagName === 'TEXTAREA'
+  const append = (into: HTMLElement) => {
+    const own = into.ownerDocument.defaultView ?? window
+    if (!isPlain(into)) {
+      into.focus()
+      own.getSelection()?.selectAllChildren(into.lastElementChild ?? into)
+      own.getSelection()?.collapseToEnd()
+      into.ownerDocument.execCommand('insertText', false, mark)
+      return
+    }
+    Object.getOwnPropertyDescriptor(own.HTMLTextAreaElement.prototype, 'value')?.set?.call(
+      into,
+      into.value + mark,
+    )
+    into.dispatchEvent(new own.InputEvent('input', { bubbles: true }))
+  }
   const picture = () => document.querySelector<HTMLElement>('aside .picture .now .address')
   const click = ({ x, y }: { readonly x: number; readonly y: number }) => {
     const at = page.elementFromPoint(x, y)
@@ -85,15 +101,11 @@ export async function pointAtAll({ mark, within }: Asked): Promise<Pointed[]> {
     at?.dispatchEvent(new view.MouseEvent('mousedown', where))
     at?.dispatchEvent(new view.MouseEvent('click', where))
   }
-  const write = async (into: HTMLTextAreaElement) => {
+  const write = async (into: HTMLElement) => {
     const own = into.ownerDocument.defaultView ?? window
-    const template = into.value
+    const template = isPlain(into) ? into.value : into.innerText
     const before = edits.length
-    Object.getOwnPropertyDescriptor(own.HTMLTextAreaElement.prototype, 'value')?.set?.call(
-      into,
-      template + mark,
-    )
-    into.dispatchEvent(new own.InputEvent('input', { bubbles: true }))
+    append(into)
     await turn()
     await turn()
     const enter = { key: 'Enter', bubbles: true, cancelable: true }

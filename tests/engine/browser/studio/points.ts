@@ -9,6 +9,7 @@ import { applyEdits, invertEdits } from '../../../../src/content/splices.ts'
 import { getValueAt } from '../../../../src/content/value-at.ts'
 import { createCompileContext, getProject } from '../../../../src/site-folder/project.ts'
 import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
+import { toCharacters } from '../../../../src/studio/client/rich-text/spans.ts'
 import { editMany } from '../../../../src/studio/edit/edit-many.ts'
 import { parseCached } from '../../../../src/studio/edit/parse-cached.ts'
 import { editRequest, type SiteChange } from '../../../../src/studio/server/edit-schema.ts'
@@ -106,7 +107,8 @@ const getKey = ({ at }: Write): string => JSON.stringify(at)
 function isWrittenThere({ is, shows, template, request }: Pointed, site: unknown): boolean {
   if (template === undefined) return false
   if (is === 'picture') return shows.startsWith(template) || template.endsWith('.svg')
-  if (readWrites(request)[0]?.value !== template + MARK) return false
+  const value = String(readWrites(request)[0]?.value)
+  if (value !== template + MARK && toCharacters(value) !== template + MARK) return false
   const filled = filledIn(template, site)
   // A view may show a text in parts, or several as one.
   return filled === undefined || filled.includes(shows.trim()) || shows.includes(filled)

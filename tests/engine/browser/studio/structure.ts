@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { exampleTest as test } from '../page-driver.ts'
 import { axeViolations } from '../rules/axe.ts'
-import { enter, isLive, paste, read, rewrite, says, there } from './studio.ts'
+import { enter, isLive, paste, read, rewrite, says, textIn, there } from './studio.ts'
 
 const PATH = '/Jobs'
 const [FIRST, SECOND] = ['There is no opening at present.', 'Write to us all the same.']
@@ -25,7 +25,7 @@ test('Alt+Up and buttons move entries, and keep selection, focus and scroll posi
   await says(swapped)
   await page.getByRole('group', { name: 'Paragraph 1 of 2' }).waitFor()
   await isFocused(field)
-  expect(await field.inputValue()).toBe(SECOND)
+  expect(await textIn(field)).toBe(SECOND)
   expect(await scrolled()).toBe(before)
   // The first entry cannot move up: the button tells why.
   const up = page.getByRole('button', { name: 'Move up', exact: true }).first()

@@ -1,6 +1,7 @@
 /** All browser tests of the studio are in one file to share a server. */
 import './cases.ts'
 import './writing.ts'
+import './rich-text.ts'
 import './structure.ts'
 import './forms.ts'
 import './yaml.ts'

@@ -79,6 +79,24 @@ export function rewrite(from: string, to: string): string {
   return after
 }
 
+/** The visible text of a field with or without marks. */
+export const textIn = (field: Locator): Promise<string> =>
+  field.evaluate((element: HTMLElement) =>
+    'value' in element ? String(element.value) : element.innerText,
+  )
+
+/** Places the caret in the first text of a field with marks. */
+export const placeCaret = (field: Locator, offset: number) =>
+  field.evaluate((element, at) => {
+    const page = element.ownerDocument
+    const text = page.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+    page.getSelection()?.collapse(text, at)
+  }, offset)
+
+/** The offset of the caret in its text. */
+export const caretIn = (field: Locator) =>
+  field.evaluate((element) => element.ownerDocument.getSelection()?.anchorOffset)
+
 /** Pastes text into a field. */
 export const paste = (field: Locator, text: string) =>
   field.evaluate((element, content) => {

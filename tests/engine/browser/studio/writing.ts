@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { exampleTest as test } from '../page-driver.ts'
 import { holdResponses } from '../requests.ts'
 import { axeViolations } from '../rules/axe.ts'
-import { arriveInStudio, enter, isLive, read, says, there } from './studio.ts'
+import { arriveInStudio, enter, isLive, read, says, textIn, there } from './studio.ts'
 
 const PATH = '/Jobs'
 const HEADLINE = 'Mend with us'
@@ -51,7 +51,7 @@ test('the studio saves a text in place, changes only its bytes and undoes it', a
   await point(frame.getByText(MOVED))
   releaseEdit()
   await page.getByRole('status').getByText('Headline saved.').waitFor()
-  expect(await frame.getByRole('textbox', { name: 'Paragraph' }).inputValue()).toContain(MOVED)
+  expect(await textIn(frame.getByRole('textbox', { name: 'Paragraph' }))).toContain(MOVED)
   for (const text of [changed, good]) {
     await page.getByRole('button', { name: 'Undo', exact: true, disabled: false }).click()
     await says(text)
