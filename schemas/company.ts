@@ -6,7 +6,7 @@ import { scripts } from './scripts.ts'
 import { text, textOrNumber, textWithPlaces } from './text.ts'
 
 /** An additional value with any name, such as `phone` or `openingHours`. */
-const fact = textOrNumber(200).meta({
+export const fact = textOrNumber(200).meta({
   title: 'Fact',
   description:
     'A text or number that other texts can insert as a variable, for example {company.phone}.',
@@ -25,91 +25,92 @@ const postalAddress = z.strictObject({
 const getTemplate = (fact: unknown): unknown =>
   fact !== null && typeof fact === 'object' && 'template' in fact ? fact.template : fact
 
+export const companyFields = z.strictObject({
+  name: text(60).meta({
+    title: 'Name',
+    description: 'The usual name of the company.',
+  }),
+  legalName: text(80).optional().meta({
+    title: 'Legal name',
+    description: 'The registered name, shown in the footer.',
+  }),
+  headquarters: text(80).optional().meta({
+    title: 'Headquarters',
+    description: 'City and state of the head office.',
+  }),
+  contactEmail: email().optional().meta({
+    title: 'Contact address',
+    description: 'The e-mail address for enquiries.',
+  }),
+  type: z.enum(ORGANIZATION_TYPES).optional().meta({
+    title: 'Type',
+    description:
+      'A type of schema.org for search engines, such as Bakery, School, NGO, MusicGroup or MedicalClinic.',
+  }),
+  address: z
+    .union([
+      text(200).meta({ title: 'Text', description: 'The address in one line.' }),
+      postalAddress.meta({ title: 'Parts', description: 'The address in its parts.' }),
+    ])
+    .optional()
+    .meta({
+      title: 'Address',
+      description: 'The postal address, as a text or in parts. The variable is a text.',
+    }),
+  geo: z
+    .strictObject({
+      latitude: z.number().min(-90).max(90).meta({
+        title: 'Latitude',
+        description: 'In degrees, for example 51.0203.',
+      }),
+      longitude: z.number().min(-180).max(180).meta({
+        title: 'Longitude',
+        description: 'In degrees, for example 0.2598.',
+      }),
+    })
+    .optional()
+    .meta({ title: 'Place', description: 'The place on the map, for search engines.' }),
+  phone: textOrNumber(60).optional().meta({
+    title: 'Phone',
+    description: 'The phone number for enquiries.',
+  }),
+  social: z
+    .array(
+      z
+        .string()
+        .regex(/^https:\/\/\S+$/, { error: 'The address must start with https://.' })
+        .max(300)
+        .meta({ title: 'Address', description: 'A profile of the company.' }),
+    )
+    .min(1)
+    .optional()
+    .meta({
+      title: 'Social',
+      description: 'Profiles of the company on other websites, for search engines.',
+    }),
+  slogan: text(200).optional().meta({
+    title: 'Slogan',
+    description: 'The company motto, in one sentence.',
+  }),
+  copyrightYear: z.int().min(1900).max(2999).optional().meta({
+    title: 'Copyright year',
+    description: 'The year in the footer. Also available as a variable.',
+  }),
+})
+
 /**
  * Details of the company. Every value is available in texts as a variable, such as `{company.name}`. The fields declared
  * here are also published as structured data. A field whose name ends in `email` must be an e-mail address.
  */
-export const company = z
-  .strictObject({
-    name: text(60).meta({
-      title: 'Name',
-      description: 'The usual name of the company.',
-    }),
-    legalName: text(80).optional().meta({
-      title: 'Legal name',
-      description: 'The registered name, shown in the footer.',
-    }),
-    headquarters: text(80).optional().meta({
-      title: 'Headquarters',
-      description: 'City and state of the head office.',
-    }),
-    contactEmail: email().optional().meta({
-      title: 'Contact address',
-      description: 'The e-mail address for enquiries.',
-    }),
-    type: z.enum(ORGANIZATION_TYPES).optional().meta({
-      title: 'Type',
-      description:
-        'A type of schema.org for search engines, such as Bakery, School, NGO, MusicGroup or MedicalClinic.',
-    }),
-    address: z
-      .union([
-        text(200).meta({ title: 'Text', description: 'The address in one line.' }),
-        postalAddress.meta({ title: 'Parts', description: 'The address in its parts.' }),
-      ])
-      .optional()
-      .meta({
-        title: 'Address',
-        description: 'The postal address, as a text or in parts. The variable is a text.',
-      }),
-    geo: z
-      .strictObject({
-        latitude: z.number().min(-90).max(90).meta({
-          title: 'Latitude',
-          description: 'In degrees, for example 51.0203.',
-        }),
-        longitude: z.number().min(-180).max(180).meta({
-          title: 'Longitude',
-          description: 'In degrees, for example 0.2598.',
-        }),
-      })
-      .optional()
-      .meta({ title: 'Place', description: 'The place on the map, for search engines.' }),
-    phone: textOrNumber(60).optional().meta({
-      title: 'Phone',
-      description: 'The phone number for enquiries.',
-    }),
-    social: z
-      .array(
-        z
-          .string()
-          .regex(/^https:\/\/\S+$/, { error: 'The address must start with https://.' })
-          .max(300)
-          .meta({ title: 'Address', description: 'A profile of the company.' }),
-      )
-      .min(1)
-      .optional()
-      .meta({
-        title: 'Social',
-        description: 'Profiles of the company on other websites, for search engines.',
-      }),
-    slogan: text(200).optional().meta({
-      title: 'Slogan',
-      description: 'The company motto, in one sentence.',
-    }),
-    copyrightYear: z.int().min(1900).max(2999).optional().meta({
-      title: 'Copyright year',
-      description: 'The year in the footer. Also available as a variable.',
-    }),
-  })
-  .catchall(fact)
-  .check(({ value, issues }) => {
-    for (const [key, written] of Object.entries(value)) {
-      if (!/email$/i.test(key)) continue
-      if (email().safeParse(getTemplate(written)).success) continue
-      issues.push({ code: 'custom', message: NO_EMAIL, path: [key], input: written })
-    }
-  })
+export const company = companyFields.catchall(fact).check(checkEmails)
+
+export function checkEmails({ value, issues }: z.core.ParsePayload<object>): void {
+  for (const [key, written] of Object.entries(value)) {
+    if (!/email$/i.test(key)) continue
+    if (email().safeParse(getTemplate(written)).success) continue
+    issues.push({ code: 'custom', message: NO_EMAIL, path: [key], input: written })
+  }
+}
 
 function isTimeZone(name: string): boolean {
   try {
@@ -137,6 +138,16 @@ const appIcons = z.strictObject({
   }),
 })
 
+export const languageCode = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: 'A language must be a code such as en or en-US.' })
+
+export const titlePattern = textWithPlaces(
+  120,
+  ['title'],
+  'The pattern must contain {title}, for example {title} – {company.name}.',
+)
+
 export const publication = z.strictObject({
   origin: z
     .string()
@@ -152,18 +163,11 @@ export const publication = z.strictObject({
       description:
         'The public address of the site, for example https://www.example.com, or https://www.example.com/agency/ with a base path. Write all other addresses in this file without the base path.',
     }),
-  language: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: 'A language must be a code such as en or en-US.' })
-    .meta({
-      title: 'Language',
-      description: 'Language of the site as a short code, for example en or en-US.',
-    }),
-  titlePattern: textWithPlaces(
-    120,
-    ['title'],
-    'The pattern must contain {title}, for example {title} – {company.name}.',
-  ).meta({
+  language: languageCode.meta({
+    title: 'Language',
+    description: 'Language of the site as a short code, for example en or en-US.',
+  }),
+  titlePattern: titlePattern.meta({
     title: 'Title pattern',
     description:
       'Title of a page in the browser tab and in search results. Not used for the home page, nor for titles that contain the name of the company.',

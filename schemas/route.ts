@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { languageCode } from './company.ts'
 import { isoDate } from './date.ts'
+import { target } from './link.ts'
 import { draft } from './section.ts'
 import { slug, text } from './text.ts'
 
@@ -34,23 +36,33 @@ export const formerAddress = z
   .max(200)
   .meta({ title: 'Address', description: 'An old address of a page, for example /old-name.' })
 
+export const pagePath = z
+  .string()
+  .regex(/^\/([A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*)*)?$/, {
+    error:
+      'A path must start with "/", must not end with "/", and may contain only letters from a to z, digits, hyphens, dots and single slashes.',
+  })
+  .max(200)
+
 export const createRouteSchema = <S extends z.ZodType>(section: S) =>
   z.strictObject({
-    path: z
-      .string()
-      .regex(/^\/([A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*)*)?$/, {
-        error:
-          'A path must start with "/", must not end with "/", and may contain only letters from a to z, digits, hyphens, dots and single slashes.',
-      })
-      .max(200)
-      .meta({
-        title: 'Path',
-        description:
-          'The address of the page, exactly as shown in the browser, for example /Our-Clients.',
-      }),
+    path: pagePath.meta({
+      title: 'Path',
+      description:
+        'The address of the page, exactly as shown in the browser, for example /Our-Clients.',
+    }),
     formerly: z.array(formerAddress).min(1).optional().meta({
       title: 'Formerly',
       description: 'Old addresses that redirect to this page.',
+    }),
+    language: languageCode.optional().meta({
+      title: 'Language',
+      description:
+        'Language of the page: the default language, or a code under languages. Defaults to the language whose path is above the page.',
+    }),
+    translationOf: target.optional().meta({
+      title: 'Translation of',
+      description: 'The page in the default language that this page translates.',
     }),
     collection: slug.optional().meta({
       control: 'collection',

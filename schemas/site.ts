@@ -3,6 +3,7 @@ import { behaviour } from './behaviour.ts'
 import { collections } from './collections.ts'
 import { company, publication } from './company.ts'
 import { figures } from './figure.ts'
+import { languages } from './languages.ts'
 import { footer, navigation } from './navigation.ts'
 import { notice } from './notice.ts'
 import { requestPages } from './request-pages.ts'
@@ -51,6 +52,10 @@ export const createSiteSchema = <S extends z.ZodType, T extends z.ZodType>(
       notFound: notFound.meta({
         title: 'Not found',
         description: 'The page for addresses that do not exist.',
+      }),
+      languages: languages.optional().meta({
+        title: 'Languages',
+        description: 'Further languages of the site, by code. The default is publication.language.',
       }),
       errorScreen: errorScreen.meta({
         title: 'Error screen',

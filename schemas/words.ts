@@ -32,6 +32,10 @@ export const words = z.strictObject({
     description: 'Label of the link to the page after.',
   }),
   pauseBanner: word('Pause banner', 'Button that pauses the moving banner above the footer.'),
+  languages: text(60).optional().meta({
+    title: 'Languages',
+    description: 'Name of the language switch, for screen readers.',
+  }),
   resumeBanner: word('Resume banner', 'Button that resumes the paused banner.'),
 })
 

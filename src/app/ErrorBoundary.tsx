@@ -1,9 +1,10 @@
 import { Component, type ReactNode } from 'react'
-import type { Shell } from '../content/model.ts'
 import { ErrorScreen } from '../theme/shell/ErrorScreen.tsx'
+import { decodeAddress } from './address.ts'
+import type { PageSource } from './page-source.ts'
 
 interface Props {
-  readonly shell: Shell
+  readonly source: PageSource
   readonly children: ReactNode
 }
 
@@ -15,6 +16,9 @@ export class ErrorBoundary extends Component<Props, { readonly failed: boolean }
   }
 
   override render() {
-    return this.state.failed ? <ErrorScreen shell={this.props.shell} /> : this.props.children
+    const { source, children } = this.props
+    if (!this.state.failed) return children
+    const page = source.peek(decodeAddress(window.location.pathname))
+    return <ErrorScreen shell={source.getShell(page)} />
   }
 }

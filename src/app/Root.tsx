@@ -9,7 +9,7 @@ interface Props extends AppProps {
 
 export const Root = ({ styles, ...site }: Props) => (
   <StyleProvider value={styles}>
-    <ErrorBoundary shell={site.shell}>
+    <ErrorBoundary source={site.source}>
       <App {...site} />
     </ErrorBoundary>
   </StyleProvider>

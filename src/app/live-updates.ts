@@ -3,7 +3,8 @@ import type { PageData, Shell, Theme } from '../content/model.ts'
 import { store } from './store.ts'
 
 export type Change =
-  | { readonly name: 'shell'; readonly value: Shell }
+  /** The language of its pages, see `PageData`. */
+  | { readonly name: 'shell'; readonly language: string; readonly value: Shell }
   | { readonly name: 'theme'; readonly value: Theme }
   | { readonly name: 'page'; readonly value: PageData }
   | { readonly name: 'pages'; readonly value: typeof import('virtual:pages').pages }

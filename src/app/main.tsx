@@ -1,12 +1,11 @@
-import { shell } from 'virtual:shell'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import type { Shell } from '../content/model.ts'
 import type { Suggestion } from '../theme/shell/NotFound.tsx'
 import { createStyleCache } from '../theme/style/cache.ts'
 import { decodeAddress } from './address.ts'
 import { trackHistory } from './history.ts'
-import { chunkSource, fetchPage, markNotFound } from './pages.ts'
+import type { LoadedPage } from './loaded-page.ts'
+import { chunkSource, fetchPage, fetchShell, markNotFound } from './pages.ts'
 import { Root } from './Root.tsx'
 import { store } from './store.ts'
 
@@ -21,16 +20,20 @@ export async function hydrate({ restoreSnapshot, revealSections }: StartScript):
   if (!container) return
   const address = decodeAddress(window.location.pathname)
   const list = container.querySelector('[data-nearest]')
-  if (list) markNotFound(address)
-  else await fetchPage(address)
-  trackHistory(shell.behaviour, (path) => chunkSource.peek(path) !== undefined)
-  const styles = createStyleCache(shell.behaviour)
+  let page: LoadedPage | undefined
+  if (list) {
+    markNotFound(address)
+    await fetchShell(list.getAttribute('data-nearest') || undefined)
+  } else page = await fetchPage(address)
+  const { behaviour } = chunkSource.getShell(page)
+  trackHistory(behaviour, (path) => chunkSource.peek(path) !== undefined)
+  const styles = createStyleCache(behaviour)
   const suggestions = list ? { suggestions: readSuggestions(list) } : {}
   const site = { source: chunkSource, styles, revealSections, ...suggestions }
-  const render = (shell: Shell) => <Root shell={shell} {...site} />
+  const render = () => <Root {...site} />
   restoreSnapshot()
   // In one task: extensions that observe the document could change it between two tasks.
-  const root = flushSync(() => hydrateRoot(container, render(shell)))
+  const root = flushSync(() => hydrateRoot(container, render()))
   store.mounted.resolve({ root, render })
 }
 

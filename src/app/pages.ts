@@ -1,6 +1,6 @@
 import { pages } from 'virtual:pages'
-import { shell } from 'virtual:shell'
-import type { PageData } from '../content/model.ts'
+import { loadShell } from 'virtual:shells'
+import type { PageData, Shell } from '../content/model.ts'
 import { routeKey } from '../contract/routes.ts'
 import { restoresScroll } from './history.ts'
 import { type LoadedPage, loadViews } from './loaded-page.ts'
@@ -12,9 +12,21 @@ export function markNotFound(address: string): void {
 }
 
 export async function replacePage(data: PageData): Promise<void> {
-  const page = await loadViews(data)
+  const [page] = await Promise.all([loadViews(data), fetchShell(data.language)])
   store.loadedPages.set(routeKey(data.path), page)
   store.requests.set(routeKey(data.path), Promise.resolve(page))
+}
+
+/** @param language of the page, see `PageData` */
+export async function fetchShell(language = ''): Promise<void> {
+  if (!store.shells.has(language))
+    store.shells.set(language, await loadShell(language || undefined))
+}
+
+function getShell(page: LoadedPage | undefined): Shell {
+  const shell = store.shells.get(page?.data.language ?? '') ?? [...store.shells.values()][0]
+  if (!shell) throw new Error('The shell is loaded before its page.')
+  return shell
 }
 
 /** Fetches the chunks of a page. Rejects when one cannot be loaded, for example after a deployment. */
@@ -24,8 +36,8 @@ export function fetchPage(path: string): Promise<LoadedPage> {
   if (known) return known
   const loadPage = store.loadPage ?? pages
   const promise = loadPage(path)
-    .then(({ page }) => loadViews(page))
-    .then((page) => {
+    .then(({ page }) => Promise.all([loadViews(page), fetchShell(page.language)]))
+    .then(([page]) => {
       store.loadedPages.set(key, page)
       return page
     })
@@ -38,7 +50,7 @@ export function fetchPage(path: string): Promise<LoadedPage> {
 function reloadDocument(): Promise<never> {
   store.reload ??= new Promise(() => {
     // A page that is new to the visitor starts at its top.
-    if (!restoresScroll(shell.behaviour)) history.scrollRestoration = 'manual'
+    if (!restoresScroll(getShell(undefined).behaviour)) history.scrollRestoration = 'manual'
     window.location.reload()
   })
   return store.reload
@@ -57,6 +69,7 @@ export const chunkSource: PageSource = {
     store.attempts.set(promise, attempt)
     return attempt
   },
+  getShell,
   prefetch: (path) => void fetchPage(path).catch(() => undefined),
   reloadDocument,
 }

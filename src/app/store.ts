@@ -9,7 +9,7 @@ export type LoadPage = (address: string) => Promise<{ readonly page: PageData }>
 
 export interface MountedApplication {
   readonly root: Root
-  readonly render: (shell: Shell) => ReactNode
+  readonly render: () => ReactNode
 }
 
 interface Store {
@@ -18,6 +18,8 @@ interface Store {
   /** The keys of all maps are made by `routeKey`. */
   readonly loadedPages: Map<string, LoadedPage>
   readonly requests: Map<string, Promise<LoadedPage>>
+  /** By language of a page; that of the default language is `''`. */
+  readonly shells: Map<string, Shell>
   /** One promise for each request, because React calls `load` repeatedly while it waits. */
   readonly attempts: WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>
   /** `routeKey` of the address that the server answered with the not-found document. */
@@ -44,6 +46,7 @@ export const store: Store = {
   loadPage: undefined,
   loadedPages: new Map(),
   requests: new Map(),
+  shells: new Map(),
   attempts: new WeakMap(),
   notFoundKey: undefined,
   reload: undefined,

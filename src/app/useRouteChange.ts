@@ -16,7 +16,7 @@ type Behaviour = Shell['behaviour']
 /** Updates the head, scrolls, and moves focus to the main heading (WCAG 2.4.3), as a browser does for a document. */
 export function useRouteChange(
   { title, documentTitle = title, description, canonical }: Head,
-  behaviour: Behaviour,
+  { behaviour, language, languages }: Shell,
 ): void {
   const isHandled = useRef(false)
   useEffect(() => {
@@ -24,6 +24,10 @@ export function useRouteChange(
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)
     setCanonical(canonical)
   }, [documentTitle, description, canonical])
+  useEffect(() => {
+    const own = languages?.find(({ code }) => code === language)
+    if (own) Object.assign(document.documentElement, { lang: own.code, dir: own.direction })
+  }, [language, languages])
   useEffect(() => {
     if (isHandled.current) return
     isHandled.current = true

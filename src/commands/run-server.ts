@@ -5,6 +5,7 @@ import type { ContactOptions } from '../contact/handler.ts'
 import { startContactService } from '../contact/service.ts'
 import { parseSettings } from '../contact/settings.ts'
 import { MANIFEST_FILE, type Manifest } from '../contract/manifest.ts'
+import { routeKey } from '../contract/routes.ts'
 import { isApiPath } from '../server/api.ts'
 import { limitConnections } from '../server/connection-limit.ts'
 import { type CompletedRequest, createSiteServer } from '../server/http.ts'
@@ -30,11 +31,15 @@ export interface ServerOptions {
 
 const getContactOptions = ({
   base = '',
+  routes,
+  languages = {},
   contact: { messageMaxBytes, pages },
 }: Manifest): ContactOptions => ({
   messageMaxBytes,
   base,
-  pages: (name) => pages[name],
+  pages: (name, language = '') => (languages[language]?.requestPages ?? pages)[name],
+  findLanguage: (address) =>
+    routes.find(({ path }) => routeKey(base + path) === routeKey(address))?.language,
 })
 
 /** Every build replaces the manifest. */

@@ -4,7 +4,11 @@ import type { RequestPage, RequestPageName } from '../contract/manifest.ts'
 import { escapeHtml } from '../contract/not-found.ts'
 import type { FormErrors } from './form-validation.ts'
 
-export type PageSource = (name: RequestPageName) => RequestPage | Promise<RequestPage>
+/** The language is undefined for the default one. */
+export type PageSource = (
+  name: RequestPageName,
+  language?: string,
+) => RequestPage | Promise<RequestPage>
 
 const REASON = /<li\b[^>]*\sdata-reason="([\w-]+)"[^>]*>[\s\S]*?<\/li>/g
 const EMPTY_LIST = /<ul\b[^>]*\sdata-reasons(?:="")?[^>]*>\s*<\/ul>/

@@ -34,6 +34,8 @@ export interface ContactOptions {
   readonly messageMaxBytes: number
   readonly base?: string
   readonly pages: PageSource
+  /** The language of the page at an address; undefined for the default language. */
+  readonly findLanguage?: (address: string) => string | undefined
 }
 
 const RETRY_AFTER_SECONDS = '30'
@@ -149,11 +151,16 @@ const createFormHandler =
     const { base, pages } = getOptions()
     if (isReadMethod(request.method)) return redirectToForm(form)
     const failure = await processForm(dependencies, request, form)
-    if (!failure) return createSuccess(request, base)
+    const { language } = form
+    if (!failure) return createSuccess(request, base, language)
     return 'errors' in failure
       ? createFormFailure(request, form, failure)
-      : createFailure(request, pages, failure)
+      : createFailure(request, pages, { ...failure, language })
   }
+
+/** The page of the form, in the same site. Empty if the browser does not send it. */
+const getRefererPath = ({ headers: { referer = '' } }: SiteRequest): string =>
+  URL.canParse(referer) ? new URL(referer).pathname : ''
 
 /** The endpoints: that of the specification (section 7), custom forms, and the confirmation page. */
 export const createContactApi = (
@@ -162,13 +169,19 @@ export const createContactApi = (
   forms: Readonly<Record<string, ReceivedForm>> = {},
 ): Api => {
   const handleRequest: Handler = async (request): Promise<SiteResponse> => {
-    const { messageMaxBytes, base, pages } = getOptions()
+    const { messageMaxBytes, base, pages, findLanguage } = getOptions()
     const failure = await processRequest(dependencies, request, messageMaxBytes)
-    return failure ? createFailure(request, pages, failure) : createSuccess(request, base)
+    const language = findLanguage?.(getRefererPath(request))
+    return failure
+      ? createFailure(request, pages, { ...failure, language })
+      : createSuccess(request, base, language)
   }
-  const handleSentPage: Handler = ({ method }) =>
+  const handleSentPage: Handler = ({ method, query }) =>
     isReadMethod(method)
-      ? pageResponse(getOptions().pages, 'sent', { status: 200 })
+      ? pageResponse(getOptions().pages, 'sent', {
+          status: 200,
+          language: new URLSearchParams(query).get('language') ?? undefined,
+        })
       : errorResponse(SENT_PATH, {
           status: 405,
           error: 'Method not allowed.',

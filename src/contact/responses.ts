@@ -26,11 +26,13 @@ export interface Failure {
   readonly error: string
   readonly fields?: { readonly [Name in ErrorField]?: string }
   readonly page: Exclude<RequestPageName, 'sent'>
+  readonly language?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
 }
 
 interface PageOptions {
   readonly status: number
+  readonly language?: string | undefined
   readonly fields?: readonly string[]
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
@@ -38,9 +40,9 @@ interface PageOptions {
 export const pageResponse = async (
   pages: PageSource,
   name: RequestPageName,
-  { status, fields = [], headers }: PageOptions,
+  { status, language, fields = [], headers }: PageOptions,
 ): Promise<SiteResponse> => {
-  const { html, csp } = await pages(name)
+  const { html, csp } = await pages(name, language)
   return {
     status,
     headers: {
@@ -91,21 +93,34 @@ export const createFormFailure = (
   }
 }
 
-export const createSuccess = ({ headers }: SiteRequest, base = ''): SiteResponse => {
+/** @param language of the visitor; undefined for the default language */
+export const createSuccess = (
+  { headers }: SiteRequest,
+  base = '',
+  language?: string,
+): SiteResponse => {
   const response = jsonResponse(200, { success: true }, { ...PRIVATE_HEADERS, ...VARY })
+  const query = language === undefined ? '' : `?language=${language}`
   // 303 See Other: reloading the confirmation page sends nothing again (RFC 9110, section 15.4.4).
   return isNavigation(headers)
-    ? { ...response, status: 303, headers: { ...response.headers, Location: base + SENT_PATH } }
+    ? {
+        ...response,
+        status: 303,
+        headers: { ...response.headers, Location: base + SENT_PATH + query },
+      }
     : response
 }
 
 export const createFailure = (
   { headers: requestHeaders }: SiteRequest,
   pages: PageSource,
-  { status, error, fields, page, headers }: Failure,
+  { status, error, fields, page, language, headers }: Failure,
 ): SiteResponse | Promise<SiteResponse> => {
   if (isNavigation(requestHeaders)) {
-    return pageResponse(pages, page, { status, fields: Object.keys(fields ?? {}), headers })
+    return pageResponse(pages, page, {
+      ...{ status, language, headers },
+      fields: Object.keys(fields ?? {}),
+    })
   }
   const value = { success: false, error, ...(fields ? { fields } : {}) }
   return jsonResponse(status, value, { ...PRIVATE_HEADERS, ...VARY, ...headers })

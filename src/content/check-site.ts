@@ -4,6 +4,7 @@ import type { Palette } from './contrast/failures.ts'
 import type { SpanDiagnostic } from './diagnostics/span-diagnostic.ts'
 import type { ReadDrawing } from './model.ts'
 import { checkBuiltFiles } from './resolve/built-files.ts'
+import { checkLanguages } from './resolve/check-languages.ts'
 import { checkRoutes } from './resolve/check-routes.ts'
 import { checkFormerAddresses } from './resolve/former-addresses.ts'
 import { checkPrefixes } from './review/check-prefixes.ts'
@@ -16,6 +17,7 @@ export function checkSite(context: Context, readDrawing?: ReadDrawing): SpanDiag
   const { source, root, publicFiles, expanded, poison, vocabulary } = context
   return [
     ...checkRoutes(context),
+    ...checkLanguages(context),
     ...checkFormerAddresses(context),
     ...checkPrefixes(source, root),
     ...checkBuiltFiles(context),

@@ -3,7 +3,7 @@ import type { Vocabulary } from '../../schemas/vocabulary.ts'
 import type { Source } from './diagnostics/position.ts'
 import type { PublicFiles } from './model.ts'
 import { Poison } from './poison.ts'
-import { createTargets, type Targets } from './resolve/targets.ts'
+import { createTargets, type SiteTargets } from './resolve/targets.ts'
 import type { MapTree } from './tree.ts'
 import type { Expanded } from './validate/expand.ts'
 
@@ -13,7 +13,7 @@ export interface Context<S extends SectionSource = SectionSource> {
   readonly expanded: Expanded
   readonly publicFiles: PublicFiles
   readonly vocabulary: Vocabulary<S>
-  readonly targets: Targets
+  readonly targets: SiteTargets
   readonly poison: Poison
 }
 

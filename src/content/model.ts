@@ -149,6 +149,10 @@ export interface PageData<S extends Section = Section> {
   readonly draft?: true
   /** Of a generated page that continues a list: the path of the first page. */
   readonly partOf?: string
+  /** Code of the language. Omitted for the default language. */
+  readonly language?: string
+  /** Paths of the translations of the page, by language. */
+  readonly translations?: Readonly<Record<string, string>>
   readonly placement: PagePlacement
   readonly sections: readonly S[]
 }
@@ -166,9 +170,22 @@ export interface Logo {
   readonly alt: string
 }
 
+/** An entry of the language switch. */
+export interface LanguageLink {
+  /** BCP 47. */
+  readonly code: string
+  /** The name of the language in the language itself. */
+  readonly label: string
+  readonly direction: 'ltr' | 'rtl'
+  /** Address of its home page. */
+  readonly href: string
+}
+
 export interface Shell {
   /** BCP 47. */
   readonly language: string
+  /** All languages, the default one first. Omitted for a site in one language. */
+  readonly languages?: readonly LanguageLink[]
   /** IANA name, such as Europe/Warsaw. */
   readonly timeZone?: string
   readonly logo?: Logo
@@ -202,6 +219,14 @@ export type Collections = Resolved<Site['collections']>
 
 /** Pages for the contact form without JavaScript. Never part of a script. */
 export type RequestPages = Resolved<Site['requestPages']>
+
+/** What the pages of a further language share. */
+export interface SiteLanguage {
+  /** Canonical path of its home page. */
+  readonly path: string
+  readonly shell: Shell
+  readonly requestPages: RequestPages
+}
 
 export interface Flag {
   readonly target: string
@@ -253,13 +278,18 @@ export interface SiteForm {
   readonly endpoint: string
   /** Canonical path. */
   readonly page: string
+  /** Of the page, see `PageData`. */
+  readonly language?: string | undefined
   readonly section: Section
   readonly source: FormSource
 }
 
 export interface CompiledSite<S extends Section = Section> {
   readonly publication: Publication
+  /** Of the default language. */
   readonly shell: Shell
+  /** Further languages by code; empty for a site in one language. */
+  readonly languages: Readonly<Record<string, SiteLanguage>>
   readonly theme: Theme
   readonly requestPages: RequestPages
   readonly collections: Collections

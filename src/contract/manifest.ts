@@ -28,6 +28,8 @@ export interface Route {
   /** Without the base path, see `base.ts`. */
   readonly path: string
   readonly title: string
+  /** Absent for the default language. */
+  readonly language?: string
 }
 
 /** The not-found page, split at its list of suggestions; `item` contains the placeholders of one suggestion. */
@@ -48,10 +50,28 @@ export type RequestPageName = 'sent' | 'invalid' | 'busy' | 'unavailable'
 export interface ReceivedForm {
   /** Address of its page with its anchor, with the base path. */
   readonly page: string
+  /** Of the page; absent for the default language. */
+  readonly language?: string
   readonly fields: readonly FormField[]
   readonly messages: FormMessages
   /** For visitors without JavaScript: contains the form with marks, see `formMarks`. */
   readonly invalid: RequestPage
+}
+
+export interface NotFoundPage {
+  readonly file: string
+  readonly csp: string
+  readonly template: NotFoundTemplate
+}
+
+export type RequestPageSet = { readonly [Name in RequestPageName]: RequestPage }
+
+/** The documents of a further language that are no pages of the site. */
+export interface LanguageDocuments {
+  /** Without the base path. Unknown addresses below it are answered in this language. */
+  readonly path: string
+  readonly notFound: NotFoundPage
+  readonly requestPages: RequestPageSet
 }
 
 /** Written by the build, read by the server. */
@@ -69,15 +89,13 @@ export interface Manifest {
   readonly redirects?: Readonly<Record<string, string>>
   /** Route keys of removed pages, answered with 410; absent if there are none. */
   readonly gone?: readonly string[]
-  readonly notFound: {
-    readonly file: string
-    readonly csp: string
-    readonly template: NotFoundTemplate
-  }
+  readonly notFound: NotFoundPage
+  /** By code; absent for a site in one language. */
+  readonly languages?: Readonly<Record<string, LanguageDocuments>>
   readonly contact: {
     /** Maximum size of the message of a contact request, in percent-encoded bytes. */
     readonly messageMaxBytes: number
-    readonly pages: { readonly [Name in RequestPageName]: RequestPage }
+    readonly pages: RequestPageSet
     /** Custom forms by address, without the base path; absent if there are none. */
     readonly forms?: Readonly<Record<string, ReceivedForm>>
   }
@@ -100,6 +118,7 @@ const requestPage = z.object({ html: z.string(), csp: z.string() })
 
 const receivedForm = z.object({
   page: z.string(),
+  language: z.exactOptional(z.string()),
   fields: z.array(
     z.object({
       kind: z.enum(['text', 'email', 'phone', 'date', 'number', 'choice', 'checkbox', 'longText']),
@@ -123,28 +142,40 @@ const receivedForm = z.object({
   invalid: requestPage,
 })
 
+const notFoundPage = z.object({
+  file: z.string(),
+  csp: z.string(),
+  template: z.object({ before: z.string(), item: z.string(), after: z.string() }),
+})
+
+const requestPageSet = z.object({
+  sent: requestPage,
+  invalid: requestPage,
+  busy: requestPage,
+  unavailable: requestPage,
+})
+
 const manifestSchema: z.ZodMiniType<Manifest> = z.object({
   version: z.literal(3),
   inputs: z.string(),
   base: z.exactOptional(z.string()),
   files: z.record(z.string(), entry),
   pages: z.record(z.string(), entry),
-  routes: z.array(z.object({ path: z.string(), title: z.string() })),
+  routes: z.array(
+    z.object({ path: z.string(), title: z.string(), language: z.exactOptional(z.string()) }),
+  ),
   redirects: z.exactOptional(z.record(z.string(), z.string())),
   gone: z.exactOptional(z.array(z.string())),
-  notFound: z.object({
-    file: z.string(),
-    csp: z.string(),
-    template: z.object({ before: z.string(), item: z.string(), after: z.string() }),
-  }),
+  notFound: notFoundPage,
+  languages: z.exactOptional(
+    z.record(
+      z.string(),
+      z.object({ path: z.string(), notFound: notFoundPage, requestPages: requestPageSet }),
+    ),
+  ),
   contact: z.object({
     messageMaxBytes: z.number(),
-    pages: z.object({
-      sent: requestPage,
-      invalid: requestPage,
-      busy: requestPage,
-      unavailable: requestPage,
-    }),
+    pages: requestPageSet,
     forms: z.exactOptional(z.record(z.string(), receivedForm)),
   }),
 })

@@ -5,7 +5,7 @@ import { findNearest } from './nearest.ts'
 export const NEAREST_PATH = '\uffffpath'
 export const NEAREST_TITLE = '\ufffftitle'
 const MARKS = new RegExp(`${NEAREST_PATH}|${NEAREST_TITLE}`, 'g')
-const LIST = /(<ul\b[^>]*\sdata-nearest(?:="")?[^>]*>)([\s\S]*?)(<\/ul>)/
+const LIST = /(<ul\b[^>]*\sdata-nearest(?:="[^"]*")?[^>]*>)([\s\S]*?)(<\/ul>)/
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -18,7 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
-/** Splits the prerendered page at its suggestion, inside `<ul data-nearest="">`. @throws unless there is exactly one */
+/** Splits the prerendered page at its suggestion, inside `<ul data-nearest>`. @throws unless there is exactly one */
 export const splitNotFound = (html: string): NotFoundTemplate => {
   const found = LIST.exec(html)
   const [, open = '', item = '', close = ''] = found ?? []
@@ -33,6 +33,11 @@ export const splitNotFound = (html: string): NotFoundTemplate => {
   }
   return { before, item, after }
 }
+
+export const inLanguage = (
+  routes: readonly Route[],
+  language: string | undefined,
+): readonly Route[] => routes.filter((route) => route.language === language)
 
 export const renderNotFound = (
   { before, item, after }: NotFoundTemplate,

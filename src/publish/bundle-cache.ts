@@ -7,7 +7,7 @@ import { type Bundle, bundleSchema } from './bundle-schema.ts'
 import { openFileCache } from './file-cache.ts'
 import { type Reusable, reuse } from './reuse.ts'
 
-/** Bundles depend on the program, the shell and the base path, not on pages. @param sources see `hashSources` */
+/** Bundles depend on the program, the shells and the base path, not on pages. @param sources see `hashSources` */
 export const loadBundle = (
   project: Project,
   site: CompiledSite,
@@ -15,7 +15,7 @@ export const loadBundle = (
 ): Promise<Reusable<Bundle>> =>
   reuse(openBundleCache(project.root), {
     name: 'site',
-    inputs: [sources, JSON.stringify([site.shell, site.publication.base])],
+    inputs: [sources, JSON.stringify([site.shell, site.publication.base, ...listShells(site)])],
     schema: bundleSchema,
     create: async () => (await import('./bundle.ts')).createBundle(project, site),
   })
@@ -28,5 +28,8 @@ export const loadServerBundle = (root: string, sources: string): Promise<Reusabl
     schema: z.string(),
     create: async () => (await import('./bundle-server.ts')).bundleServer(root),
   })
+
+const listShells = ({ languages }: CompiledSite) =>
+  Object.values(languages).map(({ shell }) => shell)
 
 const openBundleCache = (root: string) => openFileCache(join(root, 'node_modules/.cache/bundles'))

@@ -2,6 +2,7 @@ import type { PageData } from '../content/model.ts'
 import type { BundledFile } from './bundle-schema.ts'
 import { APPLICATION, START_ENTRY } from './entries.ts'
 import { computeIntegrity } from './policy.ts'
+import { getShellModuleId, SHELL_MODULE } from './site-modules.ts'
 
 export class Chunks {
   readonly #chunks: readonly BundledFile[]
@@ -32,16 +33,19 @@ export class Chunks {
     return `/${this.#application.fileName}`
   }
 
-  /** The application, and the modules that render these sections. */
-  getModules({ sections }: Pick<PageData, 'sections'>): string[] {
+  /** The application, the shell of the language, and the modules that render the sections. */
+  getModules({ sections, language }: Pick<PageData, 'sections' | 'language'>): string[] {
     const kinds: ReadonlySet<string> = new Set(sections.map(({ kind }) => kind))
     const views = this.#chunks.filter(({ chunk }) => {
       // The folder of a section kind has the name of the kind; a test checks this.
       const kind = /\/src\/theme\/sections\/([^/]+)\/[^/]+\.tsx$/.exec(chunk?.source ?? '')?.[1]
       return kind !== undefined && kinds.has(kind)
     })
+    const shellModule = language === undefined ? SHELL_MODULE : getShellModuleId(language)
+    // With one language, the shell is part of the application.
+    const shells = this.#chunks.filter(({ chunk }) => chunk?.source === shellModule)
     const needed = new Set<string>()
-    for (const chunk of [this.#application, ...views]) this.#follow(chunk, needed)
+    for (const chunk of [this.#application, ...shells, ...views]) this.#follow(chunk, needed)
     return [...needed].map((name) => `/${name}`)
   }
 

@@ -16,12 +16,14 @@ export const createDocumentSchema = (styleFiles: StyleFiles | undefined) =>
 /** What differs between documents. */
 export type OwnParts = Pick<
   DocumentOptions,
+  | 'language'
   | 'title'
   | 'description'
   | 'canonical'
   | 'robots'
   | 'rendering'
   | 'modules'
+  | 'alternates'
   | 'socialTags'
   | 'structuredData'
 > & {

@@ -1,7 +1,8 @@
 import type { Publication, SiteFeed, Theme } from '../content/model.ts'
 import { type ExternalSources, pagePolicy } from '../contract/headers.ts'
+import { getDirection } from '../contract/languages.ts'
 import { encodePath } from '../contract/routes.ts'
-import { getDirection } from '../theme/style/languages.ts'
+import type { Alternate } from './alternates.ts'
 import { createHeadElements, type HeadElement } from './head-elements.ts'
 import { FEED_TYPE } from './media-types.ts'
 import { hashSource } from './policy.ts'
@@ -14,6 +15,8 @@ export interface DocumentFonts {
 
 export interface DocumentOptions {
   readonly publication: Publication
+  /** Of the document. Default: that of the site. */
+  readonly language?: string
   readonly theme: Pick<Theme, 'light' | 'dark' | 'css'>
   readonly title: string
   readonly description: string
@@ -22,6 +25,8 @@ export interface DocumentOptions {
   readonly robots?: 'noindex' | undefined
   readonly globalCss: string
   readonly fonts: DocumentFonts
+  /** The page in all its languages; empty for a page without translations. */
+  readonly alternates?: readonly Alternate[]
   readonly socialTags?: readonly HeadElement[]
   readonly feeds?: readonly SiteFeed[]
   readonly structuredData?: readonly Thing[]
@@ -43,14 +48,16 @@ export interface DocumentOptions {
 
 export function renderDocument(parts: DocumentOptions): string {
   const { publication, title, description, canonical, rendering, scripts } = parts
+  const { language = publication.language } = parts
   // `ltr` is the default.
-  const direction = getDirection(publication.language) === 'rtl' ? ' dir="rtl"' : ''
+  const direction = getDirection(language) === 'rtl' ? ' dir="rtl"' : ''
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeText(title)}</title>`,
     `<meta name="description" content="${escapeAttribute(description)}">`,
     ...(canonical ? [`<link rel="canonical" href="${escapeAttribute(canonical)}">`] : []),
+    ...(parts.alternates ?? []).map(createAlternateLink),
     ...(!canonical || parts.robots ? ['<meta name="robots" content="noindex">'] : []),
     '<meta name="color-scheme" content="light dark">',
     ...createHeadElements(publication, parts.theme).map(formatElement),
@@ -63,7 +70,7 @@ export function renderDocument(parts: DocumentOptions): string {
     ...(parts.structuredData?.length ? [createData(parts.structuredData)] : []),
   ]
   return `<!doctype html>
-<html lang="${escapeAttribute(publication.language)}"${direction}>
+<html lang="${escapeAttribute(language)}"${direction}>
 <head>
 ${head.join('\n')}
 </head>
@@ -89,6 +96,9 @@ export const createDocumentPolicy = ({
   const inline = styleSheet === undefined ? [fonts.css, globalCss, rendering.css] : []
   return pagePolicy(inline.map(hashSource), elsewhere)
 }
+
+const createAlternateLink = ({ language, href }: Alternate): string =>
+  `<link rel="alternate" hreflang="${escapeAttribute(language)}" href="${escapeAttribute(href)}">`
 
 const createStyleLink = (address: string): string =>
   `<link rel="stylesheet" href="${escapeAttribute(encodePath(address))}">`

@@ -25,7 +25,7 @@ function createFeed({ publication, shell, pages }: Described, about: SiteFeed): 
     title: about.title,
     id: address,
     link: origin + (about.page ?? `${base}/`),
-    language,
+    language: entries[0]?.language ?? language,
     // A feed without entries has an update time as well (RFC 4287, section 4.1.1).
     updated: toTime(entries[0]?.placement.date?.iso ?? '1970-01-01'),
     generator: false,

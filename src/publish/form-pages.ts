@@ -1,4 +1,5 @@
 import type { CompiledSite, SiteForm } from '../content/model.ts'
+import { getRequestPages, getShell } from '../content/pages/languages.ts'
 import { nameFields } from '../contract/forms.ts'
 import type { ReceivedForm, RequestPage } from '../contract/manifest.ts'
 import type { DocumentFonts } from './document.ts'
@@ -8,14 +9,14 @@ type Renderer = typeof import('./render.tsx')
 
 export async function renderFormPage(
   site: CompiledSite,
-  { section }: SiteForm,
+  { section, language }: SiteForm,
   renderer: Renderer,
   fonts: DocumentFonts,
 ): Promise<RequestPage> {
-  const page = site.requestPages.invalid
-  const rendering = await renderer.renderFormPage(site.shell, page, section)
+  const page = getRequestPages(site, { language }).invalid
+  const rendering = await renderer.renderFormPage(getShell(site, { language }), page, section)
   const { title, headline: description } = page
-  return createRequestDocument({ site, renderer, fonts, rendering, title, description })
+  return createRequestDocument({ site, renderer, fonts, language, rendering, title, description })
 }
 
 export const renderFormPages = (
@@ -26,10 +27,11 @@ export const renderFormPages = (
   Promise.all(site.forms.map((form) => renderFormPage(site, form, renderer, fonts)))
 
 const toReceivedForm = (
-  { page, section, source: { fields, messages } }: SiteForm,
+  { page, language, section, source: { fields, messages } }: SiteForm,
   invalid: RequestPage,
 ): ReceivedForm => ({
   page: `${page}#${section.id}`,
+  ...(language !== undefined && { language }),
   fields: nameFields(fields).map(({ kind, name, label, required = false, options }) => ({
     ...{ kind, name, label, required },
     ...(options && { options }),

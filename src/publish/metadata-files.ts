@@ -1,13 +1,14 @@
 import type { CompiledSite, Entry, Image, PageData } from '../content/model.ts'
 import { BUILT } from '../content/resolve/built-files.ts'
 import { isHome } from '../contract/base.ts'
+import { createAlternates } from './alternates.ts'
 import { createFeeds } from './feeds.ts'
 import { getMediaType } from './media-types.ts'
 import type { PublishedFile } from './published-files.ts'
 
 type Described = Pick<CompiledSite, 'publication' | 'shell' | 'theme' | 'pages' | 'feeds'>
 
-export const createMetadataFiles = (site: Described): PublishedFile[] => [
+export const createMetadataFiles = (site: CompiledSite): PublishedFile[] => [
   { address: getAddress(site, 'sitemap'), body: createSitemap(site) },
   { address: getAddress(site, 'robots'), body: createRobotsTxt(site) },
   { address: getAddress(site, 'manifest'), body: JSON.stringify(createWebManifest(site)) },
@@ -24,17 +25,24 @@ const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
 /** sitemaps.org, protocol 0.9. Only dated pages, and lists of them, have a `lastmod` that does not depend on the build. */
-export function createSitemap({ pages }: Pick<Described, 'pages'>): string {
-  const urls = pages
+export function createSitemap(site: CompiledSite): string {
+  const listAlternates = createAlternates(site)
+  const urls = site.pages
     .filter(({ robots }) => robots === undefined)
     .map((page) => {
       const date = getLastModified(page)
       const lastmod = date === undefined ? '' : `<lastmod>${date}</lastmod>`
-      return `<url><loc>${escaped(page.canonical)}</loc>${lastmod}</url>`
+      const links = listAlternates(page).map(
+        ({ language, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,
+      )
+      return `<url><loc>${escaped(page.canonical)}</loc>${lastmod}${links.join('')}</url>`
     })
+  const isTranslated = Object.keys(site.languages).length > 0
+  const namespace = isTranslated ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>`,
     ...urls,
     '</urlset>',
     '',

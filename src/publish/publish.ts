@@ -3,11 +3,13 @@ import { isHome } from '../contract/base.ts'
 import {
   type Encoding,
   type Entry,
+  type LanguageDocuments,
   MANIFEST_FILE,
   type Manifest,
+  type NotFoundPage,
   type Representation,
 } from '../contract/manifest.ts'
-import { renderNotFound, splitNotFound } from '../contract/not-found.ts'
+import { inLanguage, renderNotFound, splitNotFound } from '../contract/not-found.ts'
 import { compress, type Variants, variantsSchema } from './compress.ts'
 import type { FileCache } from './file-cache.ts'
 import { createWriter, type Write, type WrittenFile } from './folder-writer.ts'
@@ -108,9 +110,30 @@ const removeDuplicates = (files: readonly PublishedFile[]): PublishedFile[] => {
   })
 }
 
+interface NotFoundPlace {
+  readonly path: string
+  /** In the language of the page. */
+  readonly routes: BuiltSite['routes']
+  readonly folder?: string
+}
+
+/** For hosts that cannot fill the template, with suggestions for a path. */
+const writeNotFound = (
+  write: Write,
+  { html, csp }: BuiltSite['notFound'],
+  { path, routes, folder = '' }: NotFoundPlace,
+): NotFoundPage => {
+  const template = splitNotFound(html)
+  const document = renderNotFound(template, path, routes)
+  const { file } = write(
+    getFile(`${folder}/${NOT_FOUND}`),
+    Buffer.from(insertPolicyMeta(document, csp)),
+  )
+  return { file, csp, template }
+}
+
 const writeSite = async (write: Write, site: BuiltSite): Promise<void> => {
   const { inputs, base = '', routes, contact } = site
-  const template = splitNotFound(site.notFound.html)
   const hostFiles = listHostFiles(site)
   const served = removeDuplicates(site.files).filter(({ address }) => !hostFiles.includes(address))
   const target = { write, isLarge: isLargeSite(routes.length), cache: site.cache }
@@ -122,13 +145,16 @@ const writeSite = async (write: Write, site: BuiltSite): Promise<void> => {
   const data = stored.flatMap((one) => (one.data ? [one.data] : []))
   const late = await storeFiles(site.lateFiles?.() ?? [])
   const files = Object.fromEntries([...early, ...data, ...late])
-  // For hosts that cannot fill the template: suggestions for `/`.
-  const document = renderNotFound(template, '/', routes)
-  const plain = Buffer.from(insertPolicyMeta(document, site.notFound.csp))
-  const { file } = write(NOT_FOUND, plain)
+  const place = { path: '/', routes: inLanguage(routes, undefined) }
+  const notFound = writeNotFound(write, site.notFound, place)
   // Hosts look for it in their root or in the folder of the site.
-  if (base) write(getFile(`${base}/${NOT_FOUND}`), plain)
-  const notFound = { file, csp: site.notFound.csp, template }
+  if (base) writeNotFound(write, site.notFound, { ...place, folder: base })
+  const languages = Object.entries(site.languages ?? {}).map(
+    ([code, { path, requestPages, ...own }]): [string, LanguageDocuments] => {
+      const place = { path, routes: inLanguage(routes, code), folder: base + path }
+      return [code, { path, requestPages, notFound: writeNotFound(write, own.notFound, place) }]
+    },
+  )
   const moves = formatMoves(site.moves)
   const manifest: Manifest = {
     version: 3,
@@ -139,6 +165,7 @@ const writeSite = async (write: Write, site: BuiltSite): Promise<void> => {
     routes,
     ...moves,
     notFound,
+    ...(languages.length > 0 && { languages: Object.fromEntries(languages) }),
     contact,
   }
   for (const [from, to] of site.moves?.redirects ?? []) {

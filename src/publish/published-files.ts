@@ -1,5 +1,5 @@
 import type { Moves } from '../content/model.ts'
-import type { Manifest, Route } from '../contract/manifest.ts'
+import type { LanguageDocuments, Manifest, Route } from '../contract/manifest.ts'
 import type { Variants } from './compress.ts'
 import type { FileCache } from './file-cache.ts'
 
@@ -22,6 +22,10 @@ export interface PublishedPage extends Pick<PublishedFile, 'variants'> {
   readonly data?: PublishedFile
 }
 
+export interface BuiltLanguage extends Pick<LanguageDocuments, 'path' | 'requestPages'> {
+  readonly notFound: BuiltSite['notFound']
+}
+
 export interface BuiltSite {
   readonly outDir: string
   /** Fingerprint of the inputs, computed before reading them. */
@@ -35,6 +39,8 @@ export interface BuiltSite {
   readonly pages: Iterable<PublishedPage> | AsyncIterable<PublishedPage>
   /** Contains one sample suggestion, see `splitNotFound`. */
   readonly notFound: { readonly html: string; readonly csp: string }
+  /** By code. Default: none besides the default language. */
+  readonly languages?: Readonly<Record<string, BuiltLanguage>>
   readonly routes: readonly Route[]
   readonly contact: Manifest['contact']
   readonly moves?: Moves

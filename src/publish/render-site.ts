@@ -1,8 +1,10 @@
 import { pMapIterable } from 'p-map'
 import { z } from 'zod'
 import type { CompiledSite, PageData } from '../content/model.ts'
+import { getLanguage, getShell, listLanguageCodes } from '../content/pages/languages.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../contract/not-found.ts'
 import { toPlainText } from '../contract/rich-text.ts'
+import { createAlternates, type ListAlternates } from './alternates.ts'
 import type { Bundle } from './bundle-schema.ts'
 import { Chunks } from './chunks.ts'
 import { compress, variantsSchema } from './compress.ts'
@@ -25,7 +27,7 @@ import { describeForms, renderFormPages } from './form-pages.ts'
 import { isLargeSite } from './large-sites.ts'
 import { PageFiles } from './page-files.ts'
 import { hashSource } from './policy.ts'
-import type { BuiltSite, PublishedPage } from './published-files.ts'
+import type { BuiltLanguage, BuiltSite, PublishedPage } from './published-files.ts'
 import { renderRequestPages } from './request-pages.ts'
 import { hashInputs, type Reusable, reuse } from './reuse.ts'
 import type { SocialImages } from './social/social-images.ts'
@@ -51,7 +53,7 @@ export interface RenderedPage extends PublishedPage {
 }
 
 export interface RenderedSite
-  extends Pick<BuiltSite, 'notFound' | 'routes' | 'contact' | 'lateFiles'> {
+  extends Pick<BuiltSite, 'notFound' | 'languages' | 'routes' | 'contact' | 'lateFiles'> {
   readonly pages: AsyncIterable<RenderedPage>
   /** Addresses of the files that come with the pages. */
   readonly pageFiles: readonly string[]
@@ -67,8 +69,8 @@ export async function renderSite(context: RenderContext): Promise<RenderedSite> 
     name: 'documents',
     inputs: [shared.inputs, JSON.stringify(site.forms)],
     schema: z.strictObject({
-      notFound: createDocumentSchema(shared.styleFiles),
-      requestPages: requestPagesSchema,
+      main: createSharedSchema(shared.styleFiles),
+      languages: z.record(z.string(), createSharedSchema(shared.styleFiles)),
       formPages: z.array(documentSchema),
     }),
     create: () => renderSharedDocuments(context, shared),
@@ -84,11 +86,17 @@ export async function renderSite(context: RenderContext): Promise<RenderedSite> 
     pageFiles: site.pages.map((page) => shared.pageFiles.getAddress(page)),
     countReused: () => reused,
     lateFiles: () => shared.styleFiles?.files ?? [],
-    notFound: documents.notFound,
-    routes: site.pages.map(({ path, title }) => ({ path: path.slice(base.length), title })),
+    notFound: documents.main.notFound,
+    ...(Object.keys(site.languages).length > 0 && {
+      languages: addPaths(site, documents.languages),
+    }),
+    routes: site.pages.map(({ path, title, language }) => ({
+      ...{ path: path.slice(base.length), title },
+      ...(language !== undefined && { language }),
+    })),
     contact: {
       messageMaxBytes: site.shell.behaviour.messageMaxBytes,
-      pages: documents.requestPages,
+      pages: documents.main.requestPages,
       ...(site.forms.length > 0 && {
         forms: describeForms(site.forms, documents.formPages, base),
       }),
@@ -104,6 +112,22 @@ const requestPagesSchema = z.record(
   documentSchema,
 )
 
+const createSharedSchema = (styleFiles: StyleFiles | undefined) =>
+  z.strictObject({ notFound: createDocumentSchema(styleFiles), requestPages: requestPagesSchema })
+
+type SharedDocuments = z.infer<ReturnType<typeof createSharedSchema>>
+
+const addPaths = (
+  { languages, publication }: CompiledSite,
+  documents: Readonly<Record<string, SharedDocuments>>,
+): Record<string, BuiltLanguage> =>
+  Object.fromEntries(
+    Object.entries(documents).map(([code, shared]) => [
+      code,
+      { ...shared, path: (languages[code]?.path ?? '').slice(publication.base.length) },
+    ]),
+  )
+
 const createPageSchema = (styleFiles: StyleFiles | undefined) =>
   z.strictObject({
     document: createDocumentSchema(styleFiles),
@@ -117,6 +141,7 @@ interface SharedParts {
   readonly isLarge: boolean
   readonly pageFiles: PageFiles
   readonly styleFiles: StyleFiles | undefined
+  readonly listAlternates: ListAlternates
   readonly pageSchema: ReturnType<typeof createPageSchema>
   readonly inputs: string
   readonly getRenderer: () => Promise<{
@@ -127,23 +152,24 @@ interface SharedParts {
 
 function prepareSite(context: RenderContext): SharedParts {
   const { site, bundle, fonts, sources, cache } = context
-  const { publication, shell, theme, collections, requestPages, feeds } = site
+  const { publication, shell, languages, theme, collections, requestPages, feeds } = site
   const isLarge = isLargeSite(site.pages.length)
   const chunks = new Chunks(bundle.client)
   const pageFiles = new PageFiles(chunks.integrity, publication.base)
   const styleFiles = isLarge ? new StyleFiles(publication.base, cache) : undefined
   const elsewhere = collectExternalSources(site)
-  const texts = { publication, shell, theme, collections, requestPages, feeds }
+  const texts = { publication, shell, languages, theme, collections, requestPages, feeds }
   const values = { ...texts, isLarge, elsewhere, fonts }
   const { NODE_ENV = '' } = process.env
   const code = [...bundle.renderer, ...bundle.client].map(({ body }) => body)
   const common = { publication, theme, feeds, fonts, chunks, pageFiles, styleFiles, elsewhere }
   return {
     ...{ chunks, isLarge, pageFiles, styleFiles, pageSchema: createPageSchema(styleFiles) },
+    listAlternates: createAlternates(site),
     inputs: hashInputs([sources, NODE_ENV, JSON.stringify(values), ...code]),
     getRenderer: once(async () => {
       const renderer = await context.loadRenderer()
-      const globalCss = renderer.createGlobalCss(theme, publication.language)
+      const globalCss = renderer.createGlobalCss(theme, ...listLanguageCodes(site))
       return { renderer, render: createDocumentRenderer({ ...common, globalCss }) }
     }),
   }
@@ -159,13 +185,14 @@ function once<T>(create: () => Promise<T>): () => Promise<T> {
 
 async function getRenderedPage(
   { site, socialImages, cache }: RenderContext,
-  { chunks, isLarge, pageFiles, pageSchema, inputs, getRenderer }: SharedParts,
+  { chunks, isLarge, pageFiles, pageSchema, inputs, getRenderer, ...shared }: SharedParts,
   page: PageData,
 ): Promise<Reusable<RenderedPage>> {
   const { path, title, documentTitle, description, canonical, robots } = page
   const data = pageFiles.createFile(page)
   const socialImage = socialImages.byPageId.get(page.id)
-  const about = JSON.stringify([site.outlines.get(path), socialImage])
+  const alternates = shared.listAlternates(page)
+  const about = JSON.stringify([site.outlines.get(path), socialImage, alternates])
   const { value, isReused } = await reuse(cache, {
     name: 'page',
     inputs: [inputs, data.body, about],
@@ -173,8 +200,9 @@ async function getRenderedPage(
     create: async () => {
       const { renderer, render } = await getRenderer()
       const document = render({
-        ...{ title: documentTitle ?? title, description, canonical, robots },
-        rendering: await renderer.renderPage(site.shell, page),
+        ...{ title: documentTitle ?? title, description, canonical, robots, alternates },
+        language: getLanguage(site, page),
+        rendering: await renderer.renderPage(getShell(site, page), page),
         modules: [...chunks.getModules(page), data.address],
         integrity: { [data.address]: hashSource(data.body) },
         socialTags: createSocialTags(site, page, socialImage),
@@ -196,20 +224,25 @@ async function renderSharedDocuments(
   { site, fonts }: RenderContext,
   { chunks, getRenderer }: SharedParts,
 ) {
-  const { shell, publication } = site
   const { renderer, render } = await getRenderer()
-  const notFound = render({
-    title: shell.notFound.title,
-    description: toPlainText(shell.notFound.text),
-    canonical: undefined,
-    rendering: renderer.renderNotFoundPage(shell, [
-      { path: publication.base + NEAREST_PATH, title: NEAREST_TITLE },
-    ]),
-    modules: chunks.getModules({ sections: [] }),
-  })
+  const renderLanguage = (language?: string): SharedDocuments => {
+    const shell = getShell(site, { language })
+    const notFound = render({
+      language: shell.language,
+      title: shell.notFound.title,
+      description: toPlainText(shell.notFound.text),
+      canonical: undefined,
+      rendering: renderer.renderNotFoundPage(shell, [
+        { path: site.publication.base + NEAREST_PATH, title: NEAREST_TITLE },
+      ]),
+      modules: chunks.getModules({ sections: [], ...(language !== undefined && { language }) }),
+    })
+    return { notFound, requestPages: renderRequestPages(site, renderer, fonts, language) }
+  }
+  const languages = Object.keys(site.languages)
   return {
-    notFound,
-    requestPages: renderRequestPages(site, renderer, fonts),
+    main: renderLanguage(),
+    languages: Object.fromEntries(languages.map((code) => [code, renderLanguage(code)])),
     formPages: await renderFormPages(site, renderer, fonts),
   }
 }

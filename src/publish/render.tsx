@@ -72,8 +72,7 @@ function render(
   const styles = createStyleCache(shell.behaviour)
   const html = renderToString(
     <Root
-      shell={shell}
-      source={getSource(page)}
+      source={getSource(shell, page)}
       styles={styles}
       ssrPath={path}
       {...(suggestions ? { suggestions } : {})}
@@ -83,9 +82,10 @@ function render(
 }
 
 /** Page source with one page. Nothing is loaded during server rendering. */
-const getSource = (page: LoadedPage | undefined): PageSource => ({
+const getSource = (shell: Shell, page: LoadedPage | undefined): PageSource => ({
   canonicalPath: (address) => (address === page?.data.path ? address : undefined),
   peek: (path) => (path === page?.data.path ? page : undefined),
+  getShell: () => shell,
   load: () => Promise.reject(new Error('A page was asked for that is not being rendered.')),
   prefetch: () => undefined,
   reloadDocument: () => Promise.reject(new Error('There is no page to render and no suggestion.')),

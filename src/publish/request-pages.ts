@@ -1,5 +1,6 @@
 import type { CompiledSite } from '../content/model.ts'
-import type { RequestPage, RequestPageName } from '../contract/manifest.ts'
+import { getRequestPages, getShell, listLanguageCodes } from '../content/pages/languages.ts'
+import type { RequestPage, RequestPageName, RequestPageSet } from '../contract/manifest.ts'
 import { createDocumentPolicy, type DocumentFonts, renderDocument } from './document.ts'
 import type { Rendering } from './render.tsx'
 
@@ -9,8 +10,10 @@ export function renderRequestPages(
   site: CompiledSite,
   renderer: Renderer,
   fonts: DocumentFonts,
-): Readonly<Record<RequestPageName, RequestPage>> {
-  const page = (name: RequestPageName) => renderRequestPageDocument(site, renderer, fonts, name)
+  language?: string,
+): RequestPageSet {
+  const page = (name: RequestPageName) =>
+    renderRequestPageDocument({ site, renderer, fonts, language }, name)
   return {
     sent: page('sent'),
     invalid: page('invalid'),
@@ -19,22 +22,30 @@ export function renderRequestPages(
   }
 }
 
-export function renderRequestPageDocument(
-  site: CompiledSite,
-  renderer: Renderer,
-  fonts: DocumentFonts,
-  name: RequestPageName,
-): RequestPage {
-  const { shell, requestPages } = site
-  const { title, text } = requestPages[name]
-  const rendering = renderer.renderRequestPage(shell, requestPages[name])
-  return createRequestDocument({ site, renderer, fonts, rendering, title, description: text })
-}
-
-interface DocumentSource {
+interface RequestPageSource {
   readonly site: CompiledSite
   readonly renderer: Renderer
   readonly fonts: DocumentFonts
+  /** Undefined for the default language. */
+  readonly language: string | undefined
+}
+
+export function renderRequestPageDocument(
+  source: RequestPageSource,
+  name: RequestPageName,
+): RequestPage {
+  const { site, renderer, language } = source
+  const page = getRequestPages(site, { language })[name]
+  const rendering = renderer.renderRequestPage(getShell(site, { language }), page)
+  return createRequestDocument({
+    ...source,
+    rendering,
+    title: page.title,
+    description: page.text,
+  })
+}
+
+interface DocumentSource extends RequestPageSource {
   readonly rendering: Rendering
   readonly title: string
   readonly description: string
@@ -42,16 +53,19 @@ interface DocumentSource {
 
 /** A document without scripts. */
 export function createRequestDocument({
-  site: { publication, theme },
+  site,
+  language,
   renderer,
   fonts,
   rendering,
   title,
   description,
 }: DocumentSource): RequestPage {
-  const globalCss = renderer.createGlobalCss(theme, publication.language)
+  const { publication, theme } = site
+  const globalCss = renderer.createGlobalCss(theme, ...listLanguageCodes(site))
   const html = renderDocument({
     publication,
+    language: language ?? publication.language,
     theme,
     title,
     description,

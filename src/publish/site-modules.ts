@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import type { CompiledSite, PageData } from '../content/model.ts'
+import type { CompiledSite, PageData, Shell } from '../content/model.ts'
 import { routeKey } from '../contract/routes.ts'
 
 /** Source of the virtual modules. In development the site changes, and is undefined until it compiles. */
@@ -14,7 +14,10 @@ const PREFIX = '\0virtual:'
 
 export const getPageModuleId = (id: string): string => `${PREFIX}page/${id}`
 
+/** Of the default language. */
 export const SHELL_MODULE = `${PREFIX}shell`
+/** Loads the shell of a language. */
+export const SHELLS_MODULE = `${PREFIX}shells`
 export const PAGES_MODULE = `${PREFIX}pages`
 /** Development only: built documents contain the theme as CSS. */
 export const THEME_MODULE = `${PREFIX}theme`
@@ -23,11 +26,11 @@ export function siteModules(state: SiteState): Plugin {
   return {
     name: 'site:modules',
     resolveId: {
-      filter: { id: /^virtual:(shell|pages|theme|page\/.+)$/ },
+      filter: { id: /^virtual:(shells?|shell\/.+|pages|theme|page\/.+)$/ },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:(shell|pages|theme|page\/.+)$/ },
+      filter: { id: /^\0virtual:(shells?|shell\/.+|pages|theme|page\/.+)$/ },
       handler(id) {
         const isDev = this.environment.mode === 'dev'
         const code = state.site && getSource(id, state.site, isDev)
@@ -41,11 +44,16 @@ export function siteModules(state: SiteState): Plugin {
   }
 }
 
+export const getShellModuleId = (language: string): string => `${SHELL_MODULE}/${language}`
+
 function getSource(
   id: string,
-  { shell, theme, pages }: CompiledSite,
+  { shell, languages, theme, pages }: CompiledSite,
   isDev: boolean,
 ): string | undefined {
+  if (id === SHELLS_MODULE) return createShellLoader(shell, Object.keys(languages))
+  const other = Object.keys(languages).find((code) => getShellModuleId(code) === id)
+  if (other !== undefined) return `export const shell = ${literal(languages[other]?.shell)}`
   if (id === SHELL_MODULE) return `export const shell = ${literal(shell)}`
   if (id === THEME_MODULE) return `export const theme = ${literal(theme)}`
   if (id === PAGES_MODULE) return isDev ? pageTable(pages) : BUILT_PAGES
@@ -54,6 +62,19 @@ function getSource(
 }
 
 export const createPageModule = (page: PageData): string => `export const page = ${literal(page)}`
+
+/** The shell of a site in one language is part of the application. */
+function createShellLoader({ language }: Shell, others: readonly string[]): string {
+  if (others.length === 0)
+    return `import { shell } from ${literal('virtual:shell')}\nexport const loadShell = async () => shell`
+  const table = [
+    `${literal(language)}: () => import(${literal('virtual:shell')})`,
+    ...others.map((code) => `${literal(code)}: () => import(${literal(`virtual:shell/${code}`)})`),
+  ]
+  return `const table = { ${table.join(', ')} }
+export const loadShell = async (language = ${literal(language)}) =>
+  (await (table[language] ?? table[${literal(language)}])()).shell`
+}
 
 const BUILT_PAGES = `export { loadPage as pages } from '/src/app/load-built-page.ts'`
 
@@ -73,10 +94,13 @@ export const pages = async (path) => {
 
 /** Accepts hot updates and passes the new value to the open page. */
 function acceptingItself(id: string): string {
-  const name = id.startsWith(`${PREFIX}page/`) ? 'page' : id.slice(PREFIX.length)
+  // A changed list of languages reloads the document.
+  if (id === SHELLS_MODULE) return ''
+  const [name = '', part = ''] = id.slice(PREFIX.length).split('/')
+  const language = name === 'shell' ? `language: ${literal(part)}, ` : ''
   return `
 import { publish } from '/src/app/live-updates.ts'
-if (import.meta.hot) import.meta.hot.accept((next) => next && publish({ name: ${literal(name)}, value: next.${name} }))
+if (import.meta.hot) import.meta.hot.accept((next) => next && publish({ name: ${literal(name)}, ${language}value: next.${name} }))
 `
 }
 

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, LocalBusiness, Organization, Thing as Things } from 'schema-dts'
 import { PLACES } from '../../schemas/organization-types.ts'
 import type { CompiledSite, PageData } from '../content/model.ts'
+import { getLanguage, getShell, isLanguageHome } from '../content/pages/languages.ts'
 import { BUILT } from '../content/resolve/built-files.ts'
-import { isHome } from '../contract/base.ts'
 import { toPlainText } from '../contract/rich-text.ts'
 import { isCountry } from './countries.ts'
 import { createOpeningHours } from './opening-hours-data.ts'
@@ -11,18 +11,21 @@ export type Thing = Exclude<Things, string>
 
 type Company = Exclude<Organization, string>
 
-type Described = Pick<CompiledSite, 'publication' | 'shell' | 'collections' | 'outlines'>
+type Described = CompiledSite
 
 /** The organization on pages that introduce it, breadcrumbs, and the service or work of the page. */
 export function createStructuredData(site: Described, page: PageData): Thing[] {
   const trail = breadcrumbs(site, page)
   const subject = getSubject(site, page) ?? describeArticle(site, page)
   const isIntroduced =
-    isHome(page.path) || officesOn(site, page).length > 0 || getHours(site, page) !== undefined
+    isLanguageHome(site, page) ||
+    officesOn(site, page).length > 0 ||
+    getHours(site, page) !== undefined
   return [
     ...(isIntroduced ? [organization(site, page)] : []),
     ...(trail ? [trail] : []),
     ...(subject ? [subject] : []),
+    ...describeLanguage(site, page),
   ]
 }
 
@@ -38,11 +41,11 @@ const home = (site: Described, place = ''): string =>
 const organizationId = (site: Described): string => home(site, '#organization')
 
 /** The organization by name only. */
-const provider = (site: Described) =>
+const provider = (site: Described, page: PageData) =>
   ({
     '@type': 'Organization',
     '@id': organizationId(site),
-    name: site.shell.company.name,
+    name: getShell(site, page).company.name,
   }) as const satisfies Company
 
 const omitUndefined = <T extends object>(
@@ -58,7 +61,7 @@ const omitUndefined = <T extends object>(
 const getHours = ({ outlines }: Described, { path }: PageData) => outlines.get(path)?.hours
 
 function organization(site: Described, page: PageData): Company {
-  const { company } = site.shell
+  const { company } = getShell(site, page)
   const { icon, appIcons } = site.publication
   const offices = officesOn(site, page).map(({ city, country }) => ({
     '@type': 'Place' as const,
@@ -73,7 +76,7 @@ function organization(site: Described, page: PageData): Company {
   const locations =
     place && !isPlace ? [{ '@type': 'Place' as const, ...place }, ...offices] : offices
   const described: Company = {
-    ...provider(site),
+    ...provider(site, page),
     url: home(site),
     logo: absolute(
       site,
@@ -125,8 +128,10 @@ function describeAddress({
 }
 
 /** Entries of another kind, such as opening hours, have no country and are no addresses. */
-const officesOn = ({ outlines, shell }: Described, { path }: PageData) =>
-  (outlines.get(path)?.offices ?? []).filter(({ country }) => isCountry(country, shell.language))
+const officesOn = (site: Described, page: PageData) =>
+  (site.outlines.get(page.path)?.offices ?? []).filter(({ country }) =>
+    isCountry(country, getLanguage(site, page)),
+  )
 
 /** Omits breadcrumbs without a page: each one but the last needs an address. */
 function breadcrumbs(
@@ -163,20 +168,28 @@ function describeArticle(site: Described, page: PageData): Thing | undefined {
     ...(image && { image: absolute(site, image.src) }),
     url: canonical,
     mainEntityOfPage: canonical,
-    author: provider(site),
-    publisher: provider(site),
+    author: provider(site, page),
+    publisher: provider(site, page),
   }
 }
 
 /** The service or work of a page, if its collection has a subject and its sections describe it. */
-function getSubject(site: Described, { placement, path, canonical }: PageData): Thing | undefined {
+function getSubject(site: Described, page: PageData): Thing | undefined {
+  const { placement, path, canonical } = page
   const subject = site.collections[placement.collection ?? '']?.subject
   const { title: name, summary, genre } = site.outlines.get(path) ?? {}
   if (!subject || name === undefined || summary === undefined) return undefined
   const about = { name, description: toPlainText(summary) }
   if (subject === 'service') {
-    return { '@type': 'Service', ...about, url: canonical, provider: provider(site) }
+    return { '@type': 'Service', ...about, url: canonical, provider: provider(site, page) }
   }
   const work = { ...about, ...(genre ? { genre } : {}), url: canonical }
-  return { '@type': 'CreativeWork', ...work, creator: provider(site) }
+  return { '@type': 'CreativeWork', ...work, creator: provider(site, page) }
+}
+
+/** The language of a page, for a site in several languages. */
+function describeLanguage(site: Described, page: PageData): Thing[] {
+  if (Object.keys(site.languages).length === 0) return []
+  const { title: name, canonical: url } = page
+  return [{ '@type': 'WebPage', name, url, inLanguage: getLanguage(site, page) }]
 }

@@ -1,7 +1,8 @@
 import { withoutBase } from '../contract/base.ts'
 import { securityHeaders } from '../contract/headers.ts'
+import { findLanguage } from '../contract/languages.ts'
 import type { Encoding, Entry, Manifest, Representation } from '../contract/manifest.ts'
-import { renderNotFound } from '../contract/not-found.ts'
+import { inLanguage, renderNotFound } from '../contract/not-found.ts'
 import { encodePath, routeKey } from '../contract/routes.ts'
 import { type Api, apiNotFound, isApiPath } from './api.ts'
 import { chooseEncoding, matchesEtag } from './negotiation.ts'
@@ -114,17 +115,23 @@ const respondWithRange = ({ full }: Variant, range: ByteRange | undefined): Site
 }
 
 const notFound = (
-  { notFound: { csp, template }, routes, base = '' }: Manifest,
+  { notFound: main, languages = {}, routes, base = '' }: Manifest,
   path: string,
-): SiteResponse => ({
-  status: 404,
-  headers: {
-    ...securityHeaders(csp),
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': REVALIDATE_CACHE,
-  },
-  body: renderNotFound(template, withoutBase(base, path) ?? path, routes),
-})
+): SiteResponse => {
+  const address = withoutBase(base, path) ?? path
+  const places = Object.entries(languages).map(([code, own]) => ({ code, path: own.path }))
+  const language = findLanguage(places, { path: address })?.code
+  const { csp, template } = languages[language ?? '']?.notFound ?? main
+  return {
+    status: 404,
+    headers: {
+      ...securityHeaders(csp),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': REVALIDATE_CACHE,
+    },
+    body: renderNotFound(template, address, inLanguage(routes, language)),
+  }
+}
 
 const redirectTo = (target: string, query: string): SiteResponse =>
   plainResponse(308, 'Permanent redirect.', {

@@ -7,6 +7,7 @@ import { parseSettings } from '../contact/settings.ts'
 import type { CompiledSite } from '../content/model.ts'
 import { withoutBase } from '../contract/base.ts'
 import type { ReceivedForm } from '../contract/manifest.ts'
+import { routeKey } from '../contract/routes.ts'
 import { RENDER_ENTRY } from '../publish/entries.ts'
 import { describeForms, renderFormPage } from '../publish/form-pages.ts'
 import { renderRequestPageDocument } from '../publish/request-pages.ts'
@@ -96,12 +97,17 @@ function getTerms(server: ViteDevServer, live: SiteState): ContactOptions {
   return {
     messageMaxBytes: site.shell.behaviour.messageMaxBytes,
     base: site.publication.base,
-    pages: async (name) =>
+    pages: async (name, language) =>
       renderRequestPageDocument(
-        site,
-        await loadRenderer(server),
-        await loadFonts(site, server),
+        {
+          site,
+          renderer: await loadRenderer(server),
+          fonts: await loadFonts(site, server),
+          language,
+        },
         name,
       ),
+    findLanguage: (address) =>
+      site.pages.find(({ path }) => routeKey(path) === routeKey(address))?.language,
   }
 }

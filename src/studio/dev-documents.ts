@@ -1,11 +1,14 @@
 import type { ServerResponse } from 'node:http'
 import type { Connect, ViteDevServer } from 'vite'
 import type { CompiledSite } from '../content/model.ts'
+import { getShell, listLanguageCodes } from '../content/pages/languages.ts'
 import { withoutBase } from '../contract/base.ts'
+import { findLanguage } from '../contract/languages.ts'
 import { findNearest } from '../contract/nearest.ts'
 import { escapeHtml } from '../contract/not-found.ts'
 import { toPlainText } from '../contract/rich-text.ts'
 import { encodePath, routeKey } from '../contract/routes.ts'
+import { createAlternates } from '../publish/alternates.ts'
 import { renderDocument } from '../publish/document.ts'
 import { APPLICATION, RENDER_ENTRY, START_ENTRY } from '../publish/entries.ts'
 import { collectExternalSources } from '../publish/external-sources.ts'
@@ -61,26 +64,30 @@ async function createResponse(
   }
   // `ssrLoadModule` is untyped.
   const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
-  const { publication, shell, theme, pages } = site
+  const { publication, theme, pages } = site
   const { base } = publication
   const address = decodePath(path)
   const data = pages.find((page) => routeKey(page.path) === routeKey(address))
   const to = data ? undefined : findRedirect(site, address)
   if (to !== undefined) return { status: 308, html: '', to }
   if (base && address === '/') return { status: 307, html: '', to: `${base}/` }
+  const page = { language: data ? data.language : findAddressLanguage(site, address) }
+  const shell = getShell(site, page)
   const rendering = data
     ? await renderer.renderPage(shell, data)
-    : renderer.renderNotFoundPage(shell, findSuggestions(address, site), address)
+    : renderer.renderNotFoundPage(shell, findSuggestions(address, site, page.language), address)
   const html = renderDocument({
     publication,
+    language: shell.language,
     theme,
     feeds: site.feeds,
     title: data?.documentTitle ?? data?.title ?? shell.notFound.title,
     description: data?.description ?? toPlainText(shell.notFound.text),
     canonical: data?.canonical,
     robots: data?.robots,
-    globalCss: renderer.createGlobalCss(theme, publication.language),
+    globalCss: renderer.createGlobalCss(theme, ...listLanguageCodes(site)),
     fonts: await loadDevFonts(theme.fonts, server.config.publicDir, base),
+    alternates: data ? createAlternates(site)(data) : [],
     structuredData: data ? createStructuredData(site, data) : [],
     rendering,
     scripts: [OVERLAY_ENTRY, FOLLOW_ENTRY, `/${START_ENTRY}`],
@@ -97,9 +104,20 @@ async function createResponse(
 const withRevision = (html: string, revision: number): string =>
   html.replace('<html', `<html data-${REVISION}="${revision}"`)
 
+function findAddressLanguage({ languages }: CompiledSite, address: string): string | undefined {
+  const places = Object.entries(languages).map(([code, { path }]) => ({ code, path }))
+  return findLanguage(places, { path: address })?.code
+}
+
 /** Compares addresses without the base path. */
-function findSuggestions(address: string, { pages, publication: { base } }: CompiledSite) {
-  const routes = pages.map(({ path, title }) => ({ path: path.slice(base.length), title }))
+function findSuggestions(
+  address: string,
+  { pages, publication: { base } }: CompiledSite,
+  language: string | undefined,
+) {
+  const routes = pages
+    .filter((page) => page.language === language)
+    .map(({ path, title }) => ({ path: path.slice(base.length), title }))
   return findNearest(withoutBase(base, address) ?? address, routes).map((route) => ({
     ...route,
     path: base + route.path,

@@ -8,8 +8,10 @@ import { formatCodeFrame } from '../content/diagnostics/code-frame.ts'
 import type { CompiledSite, Diagnostic, FindOrigin, PublicFiles } from '../content/model.ts'
 import {
   getPageModuleId,
+  getShellModuleId,
   PAGES_MODULE,
   SHELL_MODULE,
+  SHELLS_MODULE,
   type SiteState,
   THEME_MODULE,
 } from '../publish/site-modules.ts'
@@ -237,10 +239,14 @@ export class LiveSite implements SiteState {
 }
 
 /** Module contents by id; shared modules first, then pages in file order. */
-function createModules({ theme, shell, pages }: CompiledSite): Map<string, string> {
+function createModules({ theme, shell, languages, pages }: CompiledSite): Map<string, string> {
   return new Map([
     [THEME_MODULE, JSON.stringify(theme)],
+    [SHELLS_MODULE, Object.keys({ [shell.language]: shell, ...languages }).join()],
     [SHELL_MODULE, JSON.stringify(shell)],
+    ...Object.entries(languages).map(
+      ([code, own]) => [getShellModuleId(code), JSON.stringify(own.shell)] as const,
+    ),
     [PAGES_MODULE, JSON.stringify(pages.map(({ id, path }) => [id, path]))],
     ...pages.map((page) => [getPageModuleId(page.id), JSON.stringify(page)] as const),
   ])

@@ -63,6 +63,7 @@ const AREAS: Readonly<Record<string, string>> = {
   figure: 'Figures',
   variable: 'Variables',
   route: 'Addresses of pages',
+  language: 'Languages',
   page: 'Pages',
   anchor: 'Anchors',
   theme: 'Colors',

@@ -3,6 +3,7 @@ import { figureNames, paragraphs, points } from '../../../schemas/fields.ts'
 import { image } from '../../../schemas/image.ts'
 import { action, target } from '../../../schemas/link.ts'
 import { itemCount } from '../../../schemas/section.ts'
+import { isMap } from '../../content/tree.ts'
 import { unwrapSchema } from '../../content/validate/schema-walk.ts'
 import { vocabulary } from '../../theme/sections/schemas.ts'
 import { makeDefaultedOptional } from './schema-defaults.ts'
@@ -14,13 +15,41 @@ export const SCHEMA_FILE = new URL('../../../schemas/site.schema.json', import.m
 
 /** Draft 7. Accepts all that the compiler accepts; checks neither link targets nor the kind behind a section type. */
 export function createSiteSchema(): JsonSchema {
-  const { site, sections } = vocabulary.createDefaults({})
-  const schema = mergeListEntries(makeDefaultedOptional(convert(vocabulary.written), site))
+  const { site, sections } = vocabulary.createDefaults({ languages: { en: {} } })
+  const { languages, ...rest } = site
+  const schema = mergeListEntries(makeDefaultedOptional(convert(vocabulary.written), rest))
+  makeLanguagesOptional(schema, languages)
   for (const section of getSectionSchemas(schema))
     makeDefaultedOptional(section, sections[`${section.title}`] ?? {})
-  const shared = shareParts(schema, new Map([...createCommonParts(), ...createKindParts()]))
+  const parts = [...createCommonParts(), ...createKindParts(), ...listLanguageParts(schema)]
+  const shared = shareParts(schema, new Map(parts))
   return { $schema: 'http://json-schema.org/draft-07/schema#', ...shared }
 }
+
+/** A language has the same defaults whatever its code. */
+function makeLanguagesOptional({ properties }: JsonSchema, defaults: unknown): void {
+  const languages = properties?.languages
+  const own = isMap(defaults) ? defaults.en : undefined
+  if (typeof languages !== 'object' || typeof languages.additionalProperties !== 'object') return
+  if (isMap(own)) makeDefaultedOptional(languages.additionalProperties, own)
+}
+
+const LANGUAGE_PARTS = [
+  'words',
+  'notice',
+  'navigation',
+  'footer',
+  'notFound',
+  'errorScreen',
+  'requestPages',
+]
+
+/** The keys that languages share with the site. */
+const listLanguageParts = ({ properties = {} }: JsonSchema): [string, JsonSchema][] =>
+  LANGUAGE_PARTS.flatMap((name): [string, JsonSchema][] => {
+    const part = properties[name]
+    return typeof part === 'object' ? [[name, part]] : []
+  })
 
 export const formatSiteSchema = (): string => `${JSON.stringify(createSiteSchema(), null, 1)}\n`
 

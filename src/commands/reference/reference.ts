@@ -79,6 +79,8 @@ function convertSite(defaults: Data): DescribedSchema {
   toSchema(sections).items = SECTION_KIND
   const types = toSchema(site.properties?.sectionTypes)
   types.additionalProperties = summarizeSectionType(toSchema(types.additionalProperties))
+  const languages = toSchema(site.properties?.languages)
+  languages.additionalProperties = summarizeLanguage(languages.additionalProperties, site)
   return site
 }
 
@@ -103,6 +105,20 @@ function summarizeSectionType({ oneOf = [], ...rest }: DescribedSchema): Describ
       },
     },
   }
+}
+
+/** A language has the keys of the site, with defaults. */
+function summarizeLanguage(
+  schema: DescribedSchema['additionalProperties'],
+  site: DescribedSchema,
+): DescribedSchema {
+  const { required: _, properties = {}, ...rest } = toSchema(schema)
+  const entries = Object.entries(properties).map(([key, value]) => {
+    const { description = '' } = toSchema(value)
+    const isKey = key in (site.properties ?? {})
+    return [key, isKey ? { $ref: `#/definitions/${key}`, description } : value]
+  })
+  return { ...rest, properties: Object.fromEntries(entries) }
 }
 
 function describeKey(key: string, schema: DescribedSchema, defaults: unknown): string[] {

@@ -1,6 +1,5 @@
 import type { SectionKind } from '../../../schemas/section.ts'
 import type { Site } from '../../../schemas/site.ts'
-import { isHome } from '../../contract/base.ts'
 import type { CompiledSite, Path } from '../model.ts'
 import { getMember, getValueAt } from '../value-at.ts'
 import { createOutlineLookup } from './outline-lookup.ts'
@@ -16,19 +15,43 @@ export function toSourcePath(sites: Sites, [part, ...rest]: Path): Path | undefi
   const [index, ...inside] = rest
   if (part === 'pages' && typeof index === 'number') return fromPage(sites, index, inside)
   if (part === 'publication' && index === 'base') return [part, 'origin']
-  if (part !== 'shell') return part === undefined ? undefined : [part, ...rest]
-  if (rest[0] !== 'notFound' || rest[1] !== 'placement') return rest
-  if (rest[2] === 'code') return ['notFound', 'number']
-  if (rest[2] !== 'breadcrumbs') return undefined
-  const home = sites.compiled.pages.findIndex(({ path }) => isHome(path))
-  if (rest[4] === 'href') return ['routes', home, 'path']
-  return rest[3] === 0 && home >= 0 ? getNamePath(sites, home) : ['notFound', 'title']
+  if (part === 'shell') return fromShell(sites, undefined, rest)
+  if (part === 'languages' && typeof index === 'string')
+    return inside[0] === 'shell'
+      ? fromShell(sites, index, inside.slice(1))
+      : [part, index, ...inside]
+  return part === undefined ? undefined : [part, ...rest]
+}
+
+/** @param language undefined for the default language */
+function fromShell(sites: Sites, language: string | undefined, path: Path): Path | undefined {
+  const [part, field, ...rest] = path
+  const root: Path = language === undefined ? [] : ['languages', language]
+  if (part === 'languages') return undefined
+  if (part === 'notFound' && field === 'placement') {
+    if (rest[0] === 'code') return [...root, 'notFound', 'number']
+    if (rest[0] !== 'breadcrumbs') return undefined
+    const home = findHome(sites, language)
+    if (rest[2] === 'href') return ['routes', home, 'path']
+    const title = [...root, 'notFound', 'title']
+    return rest[1] === 0 && home >= 0 ? getNamePath(sites, home) : title
+  }
+  const own = sites.site.languages?.[language ?? '']
+  if (part === 'company')
+    return own?.company && Object.hasOwn(own.company, String(field)) ? [...root, ...path] : path
+  return part !== undefined && own && Object.hasOwn(own, part) ? [...root, ...path] : path
+}
+
+function findHome({ compiled }: Sites, language: string | undefined): number {
+  const { pages, publication, languages } = compiled
+  const home = languages[language ?? '']?.path ?? `${publication.base}/`
+  return pages.findIndex(({ path }) => path === home)
 }
 
 function fromPage(sites: Sites, index: number, [field, ...inside]: Path): Path | undefined {
   const page: Path = ['routes', index]
   // A generated page.
-  if (index >= sites.site.routes.length) return undefined
+  if (index >= sites.site.routes.length || field === 'translations') return undefined
   if (field === 'placement') return ofPlacement(sites, index, inside)
   if (field === 'id' || field === 'canonical') return [...page, 'path']
   if (field === 'sections' && (inside[1] === 'entries' || inside[1] === 'paging'))
@@ -67,7 +90,7 @@ function ofPlacement(sites: Sites, index: number, [field, ...inside]: Path): Pat
   const collection = placement.collection ?? ''
   if (field === 'code') return ['collections', collection, 'prefix']
   if (field === 'collection') return ['routes', index, 'collection']
-  const home = sites.compiled.pages.findIndex(({ path }) => isHome(path))
+  const home = findHome(sites, sites.compiled.pages[index]?.language)
   if (field === 'breadcrumbs') {
     const at = inside[0]
     const isLink = inside[1] === 'href'
@@ -84,17 +107,24 @@ function ofPlacement(sites: Sites, index: number, [field, ...inside]: Path): Pat
   const next = sites.compiled.pages.findIndex(({ path }) => path === href)
   const [part, ...more] = inside
   if (part === 'label')
-    return getLinkLabelPath(sites, collection, field === 'next' ? 'next' : 'previous')
+    return getLinkLabelPath(sites, index, field === 'next' ? 'next' : 'previous')
   if (part === 'name') return getNamePath(sites, next)
   if (part === 'href') return ['routes', next, 'path']
   if (part === 'code') return ['collections', collection, 'prefix']
   return part === 'image' ? fromOutline(sites, next, ['image', ...more]) : undefined
 }
 
-const getLinkLabelPath = ({ site }: Sites, collection: string, key: 'previous' | 'next'): Path =>
-  site.collections[collection]?.[key] === undefined
-    ? ['words', `${key}Page`]
-    : ['collections', collection, key]
+function getLinkLabelPath(
+  { site, compiled }: Sites,
+  index: number,
+  key: 'previous' | 'next',
+): Path {
+  const { language, placement } = compiled.pages[index] ?? {}
+  const collection = placement?.collection ?? ''
+  if (site.collections[collection]?.[key] !== undefined) return ['collections', collection, key]
+  const root: Path = language === undefined ? [] : ['languages', language]
+  return [...root, 'words', `${key}Page`]
+}
 
 /** Returns the index of the page that a breadcrumb names; -1 for that of a collection. */
 function findParent({ compiled }: Sites, index: number, at: unknown): number {

@@ -20,7 +20,7 @@ export const listEntrySources = (
 export const sortByDate = <P extends Pick<UnplacedPage, 'date'>>(pages: readonly P[]): P[] =>
   [...pages].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
 
-/** @returns the pages, then further pages of lists with `perPage` */
+/** @param language of pages without one. @returns the pages, then further pages of lists with `perPage` */
 export function addEntries<P extends UnplacedPage>(
   pages: readonly P[],
   kinds: Kinds,
@@ -35,7 +35,7 @@ export function addEntries<P extends UnplacedPage>(
     const known = listed.get(collection)
     if (known) return known
     const members = pages.filter((page) => page.collection === collection)
-    const entries = sortByDate(members).map((page) => createEntry(page, language))
+    const entries = sortByDate(members).map((page) => createEntry(page, page.language ?? language))
     listed.set(collection, entries)
     return entries
   }

@@ -31,9 +31,11 @@ export function addressForms<S extends ResolvedSection>(
 
 /** @param pages with addressed forms */
 export const collectForms = (pages: readonly PageData[], kinds: Kinds): SiteForm[] =>
-  pages.flatMap(({ path, sections }) =>
+  pages.flatMap(({ path, language, sections }) =>
     sections.flatMap((section) => {
       const source = getForm(kinds, section.kind)?.(section)
-      return source ? [{ endpoint: String(section.endpoint), page: path, section, source }] : []
+      return source
+        ? [{ endpoint: String(section.endpoint), page: path, language, section, source }]
+        : []
     }),
   )

@@ -1,13 +1,15 @@
 import type { SectionKind } from '../../../schemas/section.ts'
 import type { SectionSource, Site } from '../../../schemas/site.ts'
 import { withBase } from '../../contract/base.ts'
-import type { CompiledSite, LinkReport, ReadDrawing, Resolved, Shell, SiteFeed } from '../model.ts'
+import type { CompiledSite, LinkReport, ReadDrawing, Resolved, SiteFeed } from '../model.ts'
 import { isDraftPage } from './drafts.ts'
 import { addEntries } from './entries.ts'
 import { addressForms, collectForms } from './forms.ts'
 import { getFeedAddress } from './generated-files.ts'
+import { placeLanguages } from './languages.ts'
 import { buildOutline } from './outline.ts'
-import { createStandalonePosition, placePages, type UnplacedPage } from './placement.ts'
+import { type PlacementTexts, placePages, type UnplacedPage } from './placement.ts'
+import { buildLanguages, buildShell, mergeCompany } from './shell.ts'
 
 export interface PageSources<S extends SectionSource> {
   readonly site: Resolved<Site<S>>
@@ -21,10 +23,11 @@ export interface PageSources<S extends SectionSource> {
 export function buildPages<S extends SectionSource>(
   sources: PageSources<S>,
 ): CompiledSite<Resolved<S>> {
-  const { site, links, base, kinds } = sources
+  const { site, links, base, kinds, readDrawing } = sources
   const origin = new URL(site.publication.origin).origin
   const toAddress = (path: string) => withBase(base, path)
-  const written = site.routes.map((route): UnplacedPage<Resolved<S>> => {
+  const languages = placeLanguages(site, toAddress)
+  const written = site.routes.map((route, index): UnplacedPage<Resolved<S>> => {
     const { collection, date, name, breadcrumbs, title, description, robots, sections } = route
     const isDraft = isDraftPage(route)
     const path = toAddress(route.path)
@@ -36,7 +39,8 @@ export function buildPages<S extends SectionSource>(
       name,
       isHidden: breadcrumbs === 'hide',
       title,
-      ...createDocumentTitle(site, route),
+      ...createDocumentTitle(site, route, languages[index]?.language),
+      ...languages[index],
       description,
       ...(robots && { robots }),
       ...(isDraft && { draft: true }),
@@ -48,13 +52,12 @@ export function buildPages<S extends SectionSource>(
   const listed = addEntries(written, kinds, site.publication.language)
   const ids = createChunkIds(listed.map(({ path }) => path.slice(base.length)))
   const pages = listed.map((page, index) => ({ ...page, id: ids[index] ?? '' }))
-  const placed = placePages(pages, site.collections, {
-    language: site.publication.language,
-    ...site.words,
-  })
+  const placed = placePages(pages, site.collections, listPlacementTexts(site, base))
+  const shellSources = { site, base, pages, readDrawing }
   return {
     publication: { ...site.publication, origin, base },
-    shell: buildShell(sources, pages),
+    shell: buildShell(shellSources),
+    languages: buildLanguages(shellSources),
     theme: site.theme,
     requestPages: site.requestPages,
     collections: site.collections,
@@ -86,6 +89,23 @@ function listFeeds(
   })
 }
 
+function listPlacementTexts(
+  {
+    publication,
+    words,
+    languages = {},
+  }: Pick<Resolved<Site>, 'publication' | 'words' | 'languages'>,
+  base: string,
+): ReadonlyMap<string, PlacementTexts> {
+  const others = Object.entries(languages).map(
+    ([code, { path, words }]): [string, PlacementTexts] => [
+      code,
+      { ...words, language: code, home: base + path },
+    ],
+  )
+  return new Map([['', { ...words, language: publication.language, home: `${base}/` }], ...others])
+}
+
 /** Without the lists of pages and the pages that continue them, which repeat texts of other pages. */
 export const withoutEntries = <S extends SectionSource>(
   compiled: CompiledSite<Resolved<S>>,
@@ -99,39 +119,20 @@ export const withoutEntries = <S extends SectionSource>(
 
 /** The home page, and titles with the name of the company, need no pattern. */
 function createDocumentTitle(
-  { publication, company }: Pick<Resolved<Site>, 'publication' | 'company'>,
-  { path, title }: { readonly path: string; readonly title: string },
-): { readonly documentTitle?: string } {
-  if (path === '/' || title.includes(company.name)) return {}
-  const documentTitle = publication.titlePattern.replace('{title}', () => title)
-  return documentTitle === title ? {} : { documentTitle }
-}
-
-function buildShell<S extends SectionSource>(
-  { site, base, readDrawing }: PageSources<S>,
-  pages: readonly UnplacedPage[],
-): Shell {
-  const { behaviour, company, words, navigation, footer, errorScreen, publication } = site
-  const { number, ...notFound } = site.notFound
-  const placement =
-    number === undefined
-      ? {}
-      : { placement: createStandalonePosition(number, notFound.title, pages) }
-  const { logo } = publication
-  const drawing = logo && readDrawing?.(decodeURIComponent(logo.src).slice(base.length))
-  return {
-    ...(drawing && !('fault' in drawing) && { logo: { drawing, alt: logo.alt } }),
-    language: publication.language,
-    ...(publication.timeZone !== undefined && { timeZone: publication.timeZone }),
-    ...(site.notice && { notice: site.notice }),
-    behaviour,
+  {
+    publication,
     company,
-    words,
-    navigation,
-    footer,
-    errorScreen,
-    notFound: { ...notFound, ...placement },
-  }
+    languages = {},
+  }: Pick<Resolved<Site>, 'publication' | 'company' | 'languages'>,
+  { path, title }: { readonly path: string; readonly title: string },
+  language = '',
+): { readonly documentTitle?: string } {
+  const own = languages[language]
+  const { name } = mergeCompany(company, own?.company)
+  if (path === (own?.path ?? '/') || title.includes(name)) return {}
+  const { titlePattern } = own ?? publication
+  const documentTitle = titlePattern.replace('{title}', () => title)
+  return documentTitle === title ? {} : { documentTitle }
 }
 
 /** Unique names for chunks, safe as file names. */

@@ -1,5 +1,4 @@
 import type { Outline } from '../../../schemas/outline.ts'
-import { isHome } from '../../contract/base.ts'
 import { routeKey } from '../../contract/routes.ts'
 import type { Collections, Crumb, NextPage, PageData, PagePosition, Section } from '../model.ts'
 import { formatDate } from './dates.ts'
@@ -19,17 +18,20 @@ export interface UnplacedPage<S extends Section = Section> extends Omit<PageData
 
 const MIN_DIGITS = 2
 
-/** Language of the dates, and labels of the links between dated pages. */
+/** What breadcrumbs, dates and links between dated pages need of a language. */
 export interface PlacementTexts {
   readonly language: string
+  /** Canonical path of the home page. */
+  readonly home: string
   readonly previousPage?: string | undefined
   readonly nextPage?: string | undefined
 }
 
+/** @param languages by the language of pages; the key of the default language is `''` */
 export function placePages<S extends Section>(
   pages: readonly UnplacedPage<S>[],
   collections: Collections,
-  texts: PlacementTexts,
+  languages: ReadonlyMap<string, PlacementTexts>,
 ): PageData<S>[] {
   const members = new Map<string, UnplacedPage<S>[]>()
   const numbers = pages.map((page) => {
@@ -40,8 +42,9 @@ export function placePages<S extends Section>(
   })
   const byDate = new Map([...members].map(([name, all]) => [name, sortDatedPages(all)]))
   const byRoute = new Map(pages.map((page) => [routeKey(page.path), page]))
-  const home = findHome(pages)
   return pages.map((unplaced, index) => {
+    const texts = languages.get(unplaced.language ?? '') ?? { language: 'en', home: '/' }
+    const home = byRoute.get(routeKey(texts.home))
     const trail = createBreadcrumbs(unplaced, home, collections, byRoute)
     const { collection, date, name: _, outline: __, isHidden, ...rest } = unplaced
     const { number: ___, ...page } = rest
@@ -129,14 +132,12 @@ export function createStandalonePosition(
   code: string,
   label: string,
   pages: readonly UnplacedPage[],
+  homePath: string,
 ): PagePosition {
-  const home = findHome(pages)
+  const home = pages.find(({ path }) => routeKey(path) === routeKey(homePath))
   const start = home ? [{ label: getName(home), href: home.path }] : []
   return { code, total: pages.length, breadcrumbs: [...start, { label }] }
 }
-
-const findHome = (pages: readonly UnplacedPage[]): UnplacedPage | undefined =>
-  pages.find(({ path }) => isHome(path))
 
 function createBreadcrumbs(
   page: UnplacedPage,

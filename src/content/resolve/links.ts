@@ -59,8 +59,8 @@ const fail = (...messages: readonly Message[]): LinkOutcome => ({
   diagnostics: messages.map((message) => ({ message })),
 })
 
-function resolvePanel(name: string, { panels }: Targets): LinkOutcome {
-  if (panels.has(name)) return succeed({ kind: 'panel', href: '/', panel: name })
+function resolvePanel(name: string, { panels, home }: Targets): LinkOutcome {
+  if (panels.has(name)) return succeed({ kind: 'panel', href: home, panel: name })
   const suggestion = findClosestWord(name, [...panels])
   const message = unknownPanel(name, suggestion, [...panels])
   return { diagnostics: [{ message, missing: { kind: 'panel', name, suggestion } }] }
@@ -192,14 +192,14 @@ function linkToFile(file: string, place: string, publicFiles: PublicFiles): Link
   return succeed({ kind: 'external', href: encodePath(file) + place })
 }
 
-/** For a link outside of pages, the anchor must be on all of them. */
+/** For a link outside of pages, the anchor must be on all of them in its language. */
 function resolveAnchor(
   name: string,
   page: KnownPage | undefined,
-  { pages, canLeadToDrafts }: LinkContext,
+  { pages, language, canLeadToDrafts }: LinkContext,
   link: Link,
 ): LinkOutcome {
-  const all = page ? [page] : [...pages.values()]
+  const all = page ? [page] : [...pages.values()].filter((one) => one.language === language)
   const lacking = all.find(({ anchors }) => !anchors.has(name))
   const isDraft = all.some(({ draftAnchors }) => draftAnchors.has(name))
   if (!lacking && isDraft && !canLeadToDrafts) return { link, ...fail(draftSection(name)) }

@@ -18,9 +18,12 @@ const MOST_NAMES = 200
 
 export const findNamedEntries = ({
   root,
-  targets: { panels, collections },
+  targets: { panels, collections, languages },
 }: Pick<Context, 'root' | 'targets'>): NamedEntry[] => [
   ...entriesIn(root, ['navigation', 'bar'], 'panel', panels, unknownPanel),
+  ...[...languages].flatMap(([code, own]) =>
+    entriesIn(root, ['languages', code, 'navigation', 'bar'], 'panel', own.panels, unknownPanel),
+  ),
   ...entriesIn(root, ['routes'], 'collection', collections, unknownCollection),
 ]
 

@@ -23,7 +23,7 @@ import { findNamedEntries } from './named-entries.ts'
 import { type Found, isReference, type Reference } from './references.ts'
 import { type ReferenceOutcome, resolveReference } from './resolve-reference.ts'
 import { listFigureValues, listShownFigures } from './shown-figures.ts'
-import type { KnownPage } from './targets.ts'
+import type { KnownPage, Targets } from './targets.ts'
 import { listVariables } from './variables.ts'
 
 export interface ResolvedSite<S extends SectionSource = SectionSource> {
@@ -139,6 +139,14 @@ class Walk {
     return page?.path === path ? page : undefined
   }
 
+  /** Variables, panels and the home page depend on the language. */
+  #getTargets(): Targets {
+    const { targets } = this.#context
+    const [part, code] = this.#path
+    const language = part === 'languages' ? String(code) : this.#page?.language
+    return (language !== undefined && targets.languages.get(language)) || targets
+  }
+
   #replaceReference(ref: Reference): unknown {
     const path = [...this.#path]
     const origin = this.#context.expanded.toSourcePath(path)
@@ -148,7 +156,7 @@ class Walk {
       this.#reached.add(getTargetKey({ kind: 'figure', name }))
       this.#reached.add(getTargetKey({ kind: 'group', name: name.split('.')[0] ?? '' }))
     }
-    const { targets } = this.#context
+    const targets = this.#getTargets()
     if (ref.ref === 'collection' && targets.collections.has(ref.name))
       this.#reached.add(getTargetKey({ kind: 'collection', name: ref.name }))
     const { alt, caption } = ref.ref === 'image' ? ref : {}
@@ -161,7 +169,7 @@ class Walk {
       path,
       origin,
       page: this.#page,
-      isDraft: this.#isDraft,
+      isDraft: this.#isDraft || targets.isDraft === true,
       figures: this.#figureValues,
       texts,
     }

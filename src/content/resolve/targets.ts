@@ -1,7 +1,8 @@
 import { parseBase } from '../../contract/base.ts'
+import { findLanguage, listLanguages } from '../../contract/languages.ts'
 import { routeKey } from '../../contract/routes.ts'
 import type { Path, PublicFiles } from '../model.ts'
-import { isDraft, isDraftPage } from '../pages/drafts.ts'
+import { findDraftLanguages, isDraft, isDraftPage } from '../pages/drafts.ts'
 import { getFeedAddress } from '../pages/generated-files.ts'
 import { type Data, isMap } from '../tree.ts'
 import { BUILT_FILES, PUBLICATION } from './built-files.ts'
@@ -10,6 +11,8 @@ import { collectVariables, type Variables } from './variables.ts'
 export interface KnownPage {
   readonly path: string
   readonly at: Path
+  /** Undefined for the default language. */
+  readonly language: string | undefined
   readonly anchors: ReadonlySet<string>
   /** Visitors see neither drafts nor draft sections. */
   readonly isDraft: boolean
@@ -21,6 +24,12 @@ export interface Targets {
   readonly origin: string | undefined
   /** The path of the site on its host, without a trailing slash. */
   readonly base: string
+  /** Undefined for the default language. */
+  readonly language?: string
+  /** Whether the language is not published yet. */
+  readonly isDraft?: boolean
+  /** Path of the home page of the language. */
+  readonly home: string
   readonly variables: Variables
   readonly pages: ReadonlyMap<string, KnownPage>
   /** Canonical page paths by the route keys of their former addresses. */
@@ -33,24 +42,33 @@ export interface Targets {
   readonly builtFiles: ReadonlyMap<string, Path>
 }
 
+export interface SiteTargets extends Targets {
+  /** By code of a further language. */
+  readonly languages: ReadonlyMap<string, Targets>
+}
+
 const MAIN_ANCHOR = 'main'
 
 /** Ids that every document uses (`src/publish/document.ts`), so no section can have them. */
 export const DOCUMENT_IDS: readonly string[] = [MAIN_ANCHOR, 'root', 'global']
 
-export function createTargets(site: Data, publicFiles: PublicFiles): Targets {
+export function createTargets(site: Data, publicFiles: PublicFiles): SiteTargets {
+  const languages = listLanguages(site)
+  const drafts = findDraftLanguages(site)
   const pages = new Map<string, KnownPage>()
   for (const [index, route] of list(site.routes).entries()) {
     if (typeof route.path !== 'string' || pages.has(routeKey(route.path))) continue
     const sections = list(route.sections)
+    const language = findLanguage(languages, route)?.code
     const getIds = (all: readonly Data[]) =>
       all.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
     pages.set(routeKey(route.path), {
       path: route.path,
       at: ['routes', index, 'path'],
+      language,
       anchors: new Set([MAIN_ANCHOR, ...getIds(sections)]),
       // The home page cannot be a draft.
-      isDraft: route.path !== '/' && isDraftPage(route),
+      isDraft: route.path !== '/' && (isDraftPage(route) || drafts.has(language ?? '')),
       draftAnchors: new Set(getIds(sections.filter(isDraft))),
     })
   }
@@ -72,19 +90,40 @@ export function createTargets(site: Data, publicFiles: PublicFiles): Targets {
   })
   const { origin: configured } = map(site.publication)
   const origin = typeof configured === 'string' ? configured : undefined
-  return {
+  const targets: Targets = {
     origin,
     base: parseBase(origin),
+    home: '/',
     variables: collectVariables(site),
     pages,
     moved: new Map(moved),
     figures: new Set(figures),
-    panels: new Set(Object.keys(map(map(site.navigation).panels))),
+    panels: listPanels(site),
     collections: new Set(Object.keys(map(site.collections))),
     publicFiles,
     builtFiles: new Map([...BUILT_FILES.map((file) => [file, PUBLICATION] as const), ...feeds]),
   }
+  const others = languages.map(({ code, path }): [string, Targets] => {
+    const own = map(map(site.languages)[code])
+    const company = { ...map(site.company), ...map(own.company) }
+    const variables = 'company' in own ? collectVariables({ ...site, company }) : targets.variables
+    return [
+      code,
+      {
+        ...targets,
+        language: code,
+        isDraft: drafts.has(code),
+        home: path,
+        variables,
+        panels: listPanels(own),
+      },
+    ]
+  })
+  return { ...targets, languages: new Map(others) }
 }
+
+const listPanels = ({ navigation }: Data): ReadonlySet<string> =>
+  new Set(Object.keys(map(map(navigation).panels)))
 
 const map = (value: unknown): Data => (isMap(value) ? value : {})
 

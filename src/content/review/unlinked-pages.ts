@@ -1,4 +1,3 @@
-import { isHome } from '../../contract/base.ts'
 import { routeKey } from '../../contract/routes.ts'
 import { unlinkedPage } from '../diagnostics/page-messages.ts'
 import { locate } from '../locate.ts'
@@ -11,8 +10,12 @@ export const unlinkedPages: ReviewRule = {
   check({ root, compiled }) {
     if (!compiled) return []
     const linked = listLinkedPages(compiled)
+    const homes = new Set([
+      `${compiled.publication.base}/`,
+      ...Object.values(compiled.languages).map((language) => language.path),
+    ])
     return compiled.pages.flatMap(({ path, placement, draft }, index) => {
-      const isReachable = draft || isHome(path) || linked.has(routeKey(path))
+      const isReachable = draft || homes.has(path) || linked.has(routeKey(path))
       const isIntended =
         placement.collection !== undefined || locate(root, ['routes', index, 'unlinked']).found
       return isReachable || isIntended
@@ -22,9 +25,14 @@ export const unlinkedPages: ReviewRule = {
   },
 }
 
-function listLinkedPages({ shell, pages }: CompiledSite): ReadonlySet<string> {
-  const linked = new Set(listAddresses([shell.navigation, shell.footer]).map(toPage))
-  for (const { path, sections, placement } of pages) {
+function listLinkedPages({ shell, languages, pages }: CompiledSite): ReadonlySet<string> {
+  const shells = [shell, ...Object.values(languages).map((language) => language.shell)]
+  const menus = shells.map(({ navigation, footer }) => [navigation, footer])
+  const linked = new Set(listAddresses(menus).map(toPage))
+  for (const { path, sections, placement, language, translations } of pages) {
+    // The language switch of the page in the default language leads to its translations.
+    const translated = language === undefined ? Object.values(translations ?? {}) : []
+    for (const address of translated) linked.add(routeKey(address))
     const crumbs = placement.hidden ? [] : placement.breadcrumbs
     const own = routeKey(path)
     for (const address of listAddresses([sections, placement.next, crumbs])) {

@@ -1,4 +1,5 @@
-import type { CreateDefaults } from '../../../schemas/defaults.ts'
+import type { CreateDefaults, Defaults } from '../../../schemas/defaults.ts'
+import { findLanguage, listLanguages } from '../../contract/languages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getChild } from '../locate.ts'
 import type { Path } from '../model.ts'
@@ -21,6 +22,8 @@ export interface Expanded {
   /** From a path of the completed site to one in the section, or in the defaults of its type. */
   readonly toSourcePath: (path: Path) => Path
   readonly inherited: DefaultedPaths
+  /** What a language without built-in words lacks, by its code. */
+  readonly missingWords: ReadonlyMap<string, readonly string[]>
 }
 
 export const NO_DEFAULTS: CreateDefaults = () => ({ site: {}, home: {}, sections: {} })
@@ -33,6 +36,7 @@ export function expand(
   aliases: Aliases = new Map(),
 ): Expanded {
   const defaults = defaultsOf(root.data)
+  const languages = listLanguages(root.data)
   const inherited = new DefaultedPaths()
   const diagnostics: SpanDiagnostic[] = []
   const { types, renamed } = parseSectionTypes(root, kinds, aliases, diagnostics)
@@ -40,7 +44,7 @@ export function expand(
   const uncertain = new Set<string>()
   const lookup = new SectionTypeLookup(root, types, aliases)
   const fromTypes = new Map<string, TypedSection>()
-  const expandSection = (section: Tree, path: Path): unknown => {
+  const expandSection = (section: Tree, path: Path, ofKinds: Defaults['sections']): unknown => {
     if (section.kind !== 'map') return toData(section)
     const at = pathKey(path)
     const { key, type } = lookup.find(section, path)
@@ -53,17 +57,19 @@ export function expand(
     // Keep an explicit `kind`, so that it is reported as an unknown key.
     if (section.entries.has('kind')) diagnostics.push(reportKindKey(root, path))
     const value = applyType(section.data, key, type.kind, type.defaults)
-    const ofKind = defaults.sections[type.kind]
+    const ofKind = ofKinds[type.kind]
     return ofKind ? applyDefaults(ofKind, value, path, inherited) : value
   }
   const expandRoute = (route: Tree, r: number): unknown => {
     const sections = getChild(route, 'sections')
     if (route.kind !== 'map' || sections?.kind !== 'list') return toData(route)
     const path = ['routes', r, 'sections']
-    const all = sections.items.map((section, s) => expandSection(section, [...path, s]))
+    const language = findLanguage(languages, route.data)
+    const { home, sections: ofKinds } = defaults.languages?.[language?.code ?? ''] ?? defaults
+    const all = sections.items.map((section, s) => expandSection(section, [...path, s], ofKinds))
     const whole = withEntries(route.data, { sections: all })
-    if (route.data.path !== '/') return whole
-    return applyDefaults(defaults.home, whole, ['routes', r], inherited)
+    if (route.data.path !== (language?.path ?? '/')) return whole
+    return applyDefaults(home, whole, ['routes', r], inherited)
   }
   const sectionTypes = getChild(root, 'sectionTypes')
   const routes = getChild(root, 'routes')
@@ -80,6 +86,7 @@ export function expand(
     uncertain,
     toSourcePath: (path) => toSourcePath(fromTypes, path),
     inherited,
+    missingWords: new Map(Object.entries(defaults.missingWords ?? {})),
   }
 }
 

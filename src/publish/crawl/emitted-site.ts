@@ -4,22 +4,32 @@ import { renderNotFound, splitNotFound } from '../../contract/not-found.ts'
 import type { BuiltSite } from '../published-files.ts'
 import type { EmittedPage, EmittedSite } from './find-broken-links.ts'
 
-interface Emitted extends Pick<BuiltSite, 'notFound' | 'routes' | 'contact' | 'files'> {
+interface Emitted
+  extends Pick<BuiltSite, 'notFound' | 'languages' | 'routes' | 'contact' | 'files'> {
   readonly pages: readonly EmittedPage[]
 }
 
 export function collectEmittedSite(site: CompiledSite, built: Emitted): EmittedSite {
   const { origin, base } = site.publication
-  const notFound = renderNotFound(splitNotFound(built.notFound.html), '/', built.routes)
+  const fillNotFound = ({ html }: BuiltSite['notFound']) =>
+    renderNotFound(splitNotFound(html), '/', built.routes)
   const answers = Object.entries(built.contact.pages)
+  const languages = Object.entries(built.languages ?? {})
   const forms = Object.entries(built.contact.forms ?? {})
   return {
     origin,
     base,
     pages: built.pages,
     others: [
-      { path: 'the page for unknown addresses', html: notFound },
+      { path: 'the page for unknown addresses', html: fillNotFound(built.notFound) },
       ...answers.map(([name, { html }]) => ({ path: `the answer "${name}"`, html })),
+      ...languages.flatMap(([code, own]) => [
+        { path: `the page for unknown addresses (${code})`, html: fillNotFound(own.notFound) },
+        ...Object.entries(own.requestPages).map(([name, { html }]) => ({
+          path: `the answer "${name}" (${code})`,
+          html,
+        })),
+      ]),
       ...forms.map(([path, { invalid }]) => ({
         path: `the errors of ${path}`,
         html: invalid.html,

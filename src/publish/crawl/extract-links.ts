@@ -98,7 +98,7 @@ function linksIn({ name, attributes }: StartTag, attribute: string, value: strin
 }
 
 const isCanonical = (name: string, attributes: StartTag['attributes']): boolean =>
-  name === 'link' && attributes.rel === 'canonical'
+  name === 'link' && (attributes.rel === 'canonical' || 'hreflang' in attributes)
 
 const isLinkMeta = (name: string, { property, name: metaName }: StartTag['attributes']): boolean =>
   name === 'meta' && META.test(property ?? metaName ?? '')

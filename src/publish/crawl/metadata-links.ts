@@ -22,10 +22,13 @@ const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 
 /** sitemaps.org, protocol 0.9. */
 const inSitemap = (text: string): ExtractedLink[] =>
-  [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, written = '']) => ({
+  [...text.matchAll(/<loc>([^<]*)<\/loc>|\shref="([^"]*)"/g)].map(([, page, translation]) => ({
     kind: 'own',
-    address: written.replace(/&(?:amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity),
-    place: 'loc',
+    address: (page ?? translation ?? '').replace(
+      /&(?:amp|lt|gt);/g,
+      (entity) => ENTITIES[entity] ?? entity,
+    ),
+    place: page === undefined ? 'xhtml:link' : 'loc',
   }))
 
 /** RFC 9309 with the `Sitemap` extension. */

@@ -1,18 +1,18 @@
 import type { CompiledSite, Image } from '../../content/model.ts'
 
-type Shown = Pick<CompiledSite, 'shell' | 'pages'>
+type Shown = Pick<CompiledSite, 'shell' | 'languages' | 'pages'>
 
 const isImage = (value: object): value is Image =>
   'src' in value && 'alt' in value && 'width' in value && 'height' in value
 
-export function findImages({ shell, pages }: Shown): ReadonlyMap<string, Image> {
+export function findImages({ shell, languages, pages }: Shown): ReadonlyMap<string, Image> {
   const found = new Map<string, Image>()
   const look = (value: unknown): void => {
     if (value === null || typeof value !== 'object') return
     if (isImage(value)) found.set(value.src, value)
     else Object.values(value).forEach(look)
   }
-  look([shell, pages])
+  look([shell, languages, pages])
   return found
 }
 
@@ -30,5 +30,10 @@ export function addSrcSets<S extends Shown>(site: S, srcSets: ReadonlyMap<string
     return Object.fromEntries(entries.map(([key, , copied]) => [key, copied]))
   }
   // Only images in the plain data change, so the type is the same.
-  return { ...site, shell: copy(site.shell) as S['shell'], pages: copy(site.pages) as S['pages'] }
+  return {
+    ...site,
+    shell: copy(site.shell) as S['shell'],
+    languages: copy(site.languages) as S['languages'],
+    pages: copy(site.pages) as S['pages'],
+  }
 }

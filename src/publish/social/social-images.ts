@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { CompiledSite, Image, PageData, Theme } from '../../content/model.ts'
+import { getShell } from '../../content/pages/languages.ts'
 import { isHome } from '../../contract/base.ts'
 import { mergeFonts, readFont } from '../../site-folder/font.ts'
 import { readPublicFile, readPublicFiles } from '../../site-folder/public-files.ts'
@@ -86,7 +87,7 @@ async function prepareCards(
   site: CompiledSite,
   publicDir: string,
 ): Promise<(page: PageData) => CardInput> {
-  const { shell, theme, collections, publication } = site
+  const { theme, collections, publication } = site
   const images = new Map<string, PictureFile>()
   const readImage = ({ src, width, height }: Image): PictureFile => {
     const known = images.get(src)
@@ -104,21 +105,18 @@ async function prepareCards(
   const inMono = (...texts: string[]) => findDrawableText(texts, monoCharacters)
   const icon = publication.icon && readImage(publication.icon)
   const host = new URL(publication.origin).host + publication.base
-  const { name } = shell.company
-  const [initial] = new Intl.Segmenter(shell.language).segment(name)
-  const common = {
-    icon,
-    display,
-    mono,
-    monogram: inDisplay((initial?.segment ?? '').toUpperCase()),
-  }
+  const common = { icon, display, mono }
   return (page) => {
     const { placement, path } = page
+    const { company, words, language } = getShell(site, page)
+    const { name } = company
+    const [initial] = new Intl.Segmenter(language).segment(name)
     const collection = collections[placement.collection ?? '']
     const colorScheme = collection?.subject === 'work' ? 'dark' : 'light'
     const image = site.outlines.get(path)?.image
     return {
       ...common,
+      monogram: inDisplay((initial?.segment ?? '').toUpperCase()),
       texts: {
         headline: inDisplay(getHeadline(site, page), page.title, name, host),
         address: inMono(isHome(path) ? host : path),
@@ -128,10 +126,7 @@ async function prepareCards(
             ? ''
             : inMono(collection?.label ?? placement.collection, placement.collection),
         pageNumber: placement.code
-          ? inMono(
-              `${placement.code} ${shell.words.pageNumberOf} ${placement.total}`,
-              placement.code,
-            )
+          ? inMono(`${placement.code} ${words.pageNumberOf} ${placement.total}`, placement.code)
           : '',
       },
       colors: getColors(theme, colorScheme),
@@ -178,7 +173,7 @@ const getHeadline = ({ outlines }: CompiledSite, { path, title }: PageData): str
 /** Headline, page number and alternative text of the picture. */
 function createAltText(site: CompiledSite, page: PageData): string {
   const { code } = page.placement
-  const title = `${code ? `${site.shell.words.pageNumber} ${code}: ` : ''}${getHeadline(site, page)}`
+  const title = `${code ? `${getShell(site, page).words.pageNumber} ${code}: ` : ''}${getHeadline(site, page)}`
   const alt = site.outlines.get(page.path)?.image?.alt
   return alt ? `${title}. ${alt}` : title
 }

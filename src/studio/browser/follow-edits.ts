@@ -1,15 +1,13 @@
 /** Applies edits of site.yaml to the open page without a reload. Development only. */
-import { shell } from 'virtual:shell'
 import { theme } from 'virtual:theme'
 import { subscribe } from '../../app/live-updates.ts'
-import { replacePage } from '../../app/pages.ts'
+import { chunkSource, replacePage } from '../../app/pages.ts'
 import { store } from '../../app/store.ts'
 import type { Theme } from '../../content/model.ts'
 import { createGlobalCss } from '../../theme/style/global.ts'
 import { READY, REVISION } from './messages.ts'
 
 const { root, render } = await store.mounted.promise
-let current = shell
 showTheme(theme)
 subscribe(async (change) => {
   if (change.name === 'theme') return showTheme(change.value)
@@ -17,16 +15,17 @@ subscribe(async (change) => {
   if (change.name === 'page') await replacePage(change.value)
   if (change.name === 'shell') {
     // Inserted style rules already contain the old breakpoint.
-    if (change.value.behaviour.mobileBelowPx !== current.behaviour.mobileBelowPx)
-      return location.reload()
-    current = change.value
+    const { behaviour } = chunkSource.getShell(undefined)
+    if (change.value.behaviour.mobileBelowPx !== behaviour.mobileBelowPx) return location.reload()
+    if (store.shells.has(change.language)) store.shells.set(change.language, change.value)
   }
-  root.render(render(current))
+  root.render(render())
 })
 // Report the revision of this document, in case the site changed while it was loading.
 import.meta.hot?.send(READY, document.documentElement.dataset[REVISION])
 
 function showTheme(theme: Theme): void {
   const style = document.getElementById('global')
-  if (style) style.textContent = createGlobalCss(theme, document.documentElement.lang)
+  const { language, languages = [{ code: language }] } = chunkSource.getShell(undefined)
+  if (style) style.textContent = createGlobalCss(theme, ...languages.map(({ code }) => code))
 }

@@ -1,6 +1,7 @@
 import type { ViteDevServer } from 'vite'
 import { compile } from '../../content/compile.ts'
 import type { PageData } from '../../content/model.ts'
+import { getShell, listLanguageCodes } from '../../content/pages/languages.ts'
 import type { MapTree } from '../../content/tree.ts'
 import { getValueAt } from '../../content/value-at.ts'
 import { renderDocument } from '../../publish/document.ts'
@@ -30,15 +31,17 @@ export async function renderSectionPreview(
   if (!page) return undefined
   // `ssrLoadModule` is untyped.
   const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
-  const { publication, shell, theme } = site
+  const { publication, theme } = site
+  const shell = getShell(site, page)
   const { next: _next, ...placement } = page.placement
   return renderDocument({
     publication,
+    language: shell.language,
     theme,
     title: type,
     description: type,
     canonical: undefined,
-    globalCss: renderer.createGlobalCss(theme, publication.language) + ALONE,
+    globalCss: renderer.createGlobalCss(theme, ...listLanguageCodes(site)) + ALONE,
     fonts: await loadDevFonts(theme.fonts, server.config.publicDir, publication.base),
     rendering: await renderer.renderPage(shell, {
       ...page,

@@ -49,7 +49,9 @@ export async function findShownTexts(
   const known = new Map<string, number>()
   const about = createDescriber(root, index, context)
   const mark = (value: string, path: Path): string => {
-    const origin = findOrigin(path.join() === LOGO_SHAPE ? LOGO : path)
+    const origin = findOrigin(
+      path.slice(-LOGO_SHAPE.length).join() === LOGO_SHAPE.join() ? LOGO : path,
+    )
     if (!origin) return value
     const here = getInstancePath(path, origin.path, index)
     const key = [...origin.path, ...(here ?? [])].join('\n')
@@ -62,7 +64,7 @@ export async function findShownTexts(
     return number === -1 ? value : openMarker(number) + value + CLOSE
   }
   const html = await render({
-    shell: addMarkers(shell, ['shell'], mark),
+    shell: addMarkers(shell, getShellPath(page), mark),
     page: addMarkers(page, ['pages', index], mark),
   })
   return { texts, nodes: parseShownNodes(html) }
@@ -70,7 +72,10 @@ export async function findShownTexts(
 
 /** The logo is inlined as shapes, so the marker goes into its view box. */
 const LOGO: Path = ['publication', 'logo', 'src']
-const LOGO_SHAPE = ['shell', 'logo', 'drawing', 'attributes', 'viewBox'].join()
+const LOGO_SHAPE: Path = ['shell', 'logo', 'drawing', 'attributes', 'viewBox']
+
+const getShellPath = ({ language }: PageData): Path =>
+  language === undefined ? ['shell'] : ['languages', language, 'shell']
 
 const openMarker = (number: number): string =>
   OPEN + [...String(number)].map((digit) => String.fromCharCode(DIGITS + Number(digit))).join('')

@@ -1,4 +1,5 @@
 import type { CompiledSite, FindOrigin, PageData, Path } from '../../content/model.ts'
+import { getShell } from '../../content/pages/languages.ts'
 import type { MapTree } from '../../content/tree.ts'
 import { getSchemaKeys } from '../../content/validate/schema-walk.ts'
 import { routeKey } from '../../contract/routes.ts'
@@ -100,7 +101,7 @@ function findTextsCached(
   const render = async (one: PageProps) => (await renderer.renderPage(one.shell, one.page)).html
   const found = findShownTexts(
     render,
-    { shell: site.shell, page },
+    { shell: getShell(site, page), page },
     index,
     findOrigin,
     tree,

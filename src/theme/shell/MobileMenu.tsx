@@ -6,6 +6,7 @@ import { RichText } from '../ui/RichText.tsx'
 import { renderList } from '../ui/renderList.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { BarEntries, type PanelEntryProps } from './BarEntries.tsx'
+import { MenuLanguages } from './LanguageSwitch.tsx'
 import { LinkGroup } from './LinkGroup.tsx'
 import { LogoMark } from './Logo.tsx'
 import { dropdown, expandable, roomyBar } from './navigationStyles.ts'
@@ -106,6 +107,7 @@ export function MobileMenu() {
       </button>
       <div id={id} ref={ref} popover="auto" data-menu="" css={menuStyle}>
         <BarEntries panelEntry={MenuSection} />
+        <MenuLanguages />
         {foot && (
           <div data-tone="inverse">
             <LogoMark />

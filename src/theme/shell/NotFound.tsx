@@ -16,7 +16,7 @@ export interface Suggestion {
 }
 
 export function NotFound({ suggestions }: { readonly suggestions: readonly Suggestion[] }) {
-  const { notFound } = useSite().shell
+  const { notFound, language, languages } = useSite().shell
   const links = suggestions.map(
     ({ path, title }): Action => ({ label: title, to: { kind: 'route', href: path } }),
   )
@@ -37,7 +37,7 @@ export function NotFound({ suggestions }: { readonly suggestions: readonly Sugge
       <Hero layout={heroLayouts.page} head={head} image={notFound.image} />
       {links.length > 0 && (
         <HeadedSection section={{ level: 2, heading: notFound.nearest }} beside>
-          <LinkList links={links} css={linkRows} data-nearest="" />
+          <LinkList links={links} css={linkRows} data-nearest={languages ? language : ''} />
         </HeadedSection>
       )}
     </>

@@ -2,6 +2,7 @@ import { memo, useRef } from 'react'
 import { css, narrow, wide } from '../style/css.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { BarEntries } from './BarEntries.tsx'
+import { BarLanguages } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { compactBar } from './navigationStyles.ts'
@@ -51,18 +52,30 @@ const bar = css`
   }
 `
 
+const withLanguages = css`
+  & > nav:not(:last-child) {
+    max-inline-size: 62%;
+    margin-inline-start: auto;
+  }
+`
+
 export const TopBar = memo(() => {
   const { shell } = useSite()
   const ref = useRef<HTMLElement>(null)
   useBarHeight(ref)
   const scrolled = useScrolled(shell.behaviour.scrolledAfterPx)
   return (
-    <header ref={ref} css={bar} data-scrolled={scrolled || undefined}>
+    <header
+      ref={ref}
+      css={shell.languages ? [bar, withLanguages] : bar}
+      data-scrolled={scrolled || undefined}
+    >
       <Logo />
       <nav aria-label={shell.words.mainNavigation}>
         <BarEntries panelEntry={PanelEntry} />
         <MobileMenu />
       </nav>
+      <BarLanguages />
     </header>
   )
 })

@@ -89,6 +89,7 @@ html:has([data-menu]:popover-open){overflow:hidden}
 }
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}`
 
-export function createGlobalCss(theme: Theme, language: string): string {
-  return createTokensCss(theme) + layout + tonesCss + reset + base + createLanguageCss(language)
+/** @param languages of the site */
+export function createGlobalCss(theme: Theme, ...languages: readonly string[]): string {
+  return createTokensCss(theme) + layout + tonesCss + reset + base + createLanguageCss(languages)
 }

@@ -13,7 +13,7 @@ interface LinkListProps {
   readonly className?: string | undefined
   readonly 'aria-labelledby'?: string
   /** Marks the list of suggestions: the server repeats its only entry. */
-  readonly 'data-nearest'?: ''
+  readonly 'data-nearest'?: string
 }
 
 export function LinkList({ links, ...rest }: LinkListProps) {

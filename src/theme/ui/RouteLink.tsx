@@ -5,6 +5,8 @@ import { useCurrentPage, useSite } from './SiteContext.tsx'
 interface RouteLinkProps {
   readonly to: Extract<Link, { readonly kind: 'route' | 'panel' }>
   readonly className?: string | undefined
+  readonly lang?: string | undefined
+  readonly hrefLang?: string | undefined
   readonly 'aria-label': string | undefined
   readonly 'data-moving'?: true | undefined
   readonly children: ReactNode

@@ -1,5 +1,5 @@
 import { type Context, createContext, type ReactNode, useContext } from 'react'
-import type { Shell } from '../../content/model.ts'
+import type { PageData, Shell } from '../../content/model.ts'
 
 export interface SiteContextValue {
   readonly shell: Shell
@@ -16,6 +16,8 @@ export interface NavigateOptions {
 export interface CurrentPage {
   /** Canonical path; empty on the not-found page. */
   readonly path: string
+  /** Paths of the translations of the page, by language. */
+  readonly translations?: PageData['translations']
   /** The requested navigation panel, until it is open. */
   readonly panel: string | undefined
 }

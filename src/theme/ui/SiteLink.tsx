@@ -10,6 +10,8 @@ export interface SiteLinkProps {
   readonly to: Link
   readonly label?: string | undefined
   readonly className?: string | undefined
+  readonly lang?: string | undefined
+  readonly hrefLang?: string | undefined
   /** Set while the link is animated. */
   readonly 'data-moving'?: true | undefined
   readonly children: ReactNode

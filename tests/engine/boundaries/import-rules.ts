@@ -76,12 +76,12 @@ export const importRules: readonly ImportRule[] = [
   {
     files: 'src/theme/defaults/',
     purpose: 'defaults of a site file: look, words by language, navigation',
-    allow: ['schemas/look.ts', 'src/contract/request-path.ts'],
+    allow: ['schemas/look.ts', 'src/contract/languages.ts', 'src/contract/request-path.ts'],
   },
   {
     files: 'src/theme/style/',
     purpose: 'tokens and global styles; the only files that import emotion',
-    allow: ['@emotion/react'],
+    allow: ['@emotion/react', 'src/contract/languages.ts'],
   },
   {
     files: 'src/theme/ui/',

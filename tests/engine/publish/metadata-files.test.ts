@@ -22,7 +22,9 @@ describe('generated metadata files', () => {
     expect(found).toEqual(site.pages.map(({ canonical }) => canonical))
     expect(text).not.toMatch(/lastmod|priority|changefreq/)
     const pages = site.pages.map((page) => ({ ...page, canonical: 'https://site.example/a&b<c' }))
-    expect(createSitemap({ pages })).toContain('<loc>https://site.example/a&amp;b&lt;c</loc>')
+    expect(createSitemap({ ...site, pages })).toContain(
+      '<loc>https://site.example/a&amp;b&lt;c</loc>',
+    )
   })
 
   test('robots.txt disallows only the API and links to the sitemap', () => {

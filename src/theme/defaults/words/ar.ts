@@ -18,6 +18,7 @@ export const ar: Words = {
     pauseBanner: 'إيقاف النص المتحرك',
     resumeBanner: 'تشغيل النص المتحرك',
   },
+  languages: 'اللغة',
   footer: { linksTitle: 'الصفحات' },
   notice: { label: 'تنبيه', dismiss: 'إخفاء' },
   notFound: {

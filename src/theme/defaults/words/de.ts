@@ -18,6 +18,7 @@ export const de: Words = {
     pauseBanner: 'Laufschrift anhalten',
     resumeBanner: 'Laufschrift fortsetzen',
   },
+  languages: 'Sprache',
   footer: { linksTitle: 'Seiten' },
   notice: { label: 'Hinweis', dismiss: 'Ausblenden' },
   notFound: {

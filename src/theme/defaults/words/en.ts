@@ -16,6 +16,7 @@ export const en = {
     pauseBanner: 'Pause the moving line',
     resumeBanner: 'Move the line again',
   },
+  languages: 'Language',
   footer: { linksTitle: 'Pages' },
   notice: { label: 'Notice', dismiss: 'Dismiss' },
   notFound: {

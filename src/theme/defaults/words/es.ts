@@ -18,6 +18,7 @@ export const es: Words = {
     pauseBanner: 'Detener el texto en movimiento',
     resumeBanner: 'Reanudar el texto en movimiento',
   },
+  languages: 'Idioma',
   footer: { linksTitle: 'Páginas' },
   notice: { label: 'Aviso', dismiss: 'Ocultar' },
   notFound: {

@@ -18,6 +18,7 @@ export const fr: Words = {
     pauseBanner: 'Arrêter le texte défilant',
     resumeBanner: 'Relancer le texte défilant',
   },
+  languages: 'Langue',
   footer: { linksTitle: 'Pages' },
   notice: { label: 'Annonce', dismiss: 'Masquer' },
   notFound: {

@@ -18,6 +18,7 @@ export const it: Words = {
     pauseBanner: 'Ferma il testo in movimento',
     resumeBanner: 'Riavvia il testo in movimento',
   },
+  languages: 'Lingua',
   footer: { linksTitle: 'Pagine' },
   notice: { label: 'Avviso', dismiss: 'Nascondi' },
   notFound: {

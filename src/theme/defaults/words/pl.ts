@@ -18,6 +18,7 @@ export const pl: Words = {
     pauseBanner: 'Zatrzymaj przesuwający się tekst',
     resumeBanner: 'Wznów przesuwanie tekstu',
   },
+  languages: 'Język',
   footer: { linksTitle: 'Strony' },
   notice: { label: 'Komunikat', dismiss: 'Ukryj' },
   notFound: {

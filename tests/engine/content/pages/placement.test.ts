@@ -27,7 +27,9 @@ const page = (
 })
 
 const placements = (pages: readonly UnplacedPage[], collections = COLLECTIONS) =>
-  placePages(pages, collections, { language: 'en' }).map(({ placement }) => placement)
+  placePages(pages, collections, new Map([['', { language: 'en', home: '/' }]])).map(
+    ({ placement }) => placement,
+  )
 
 const home = page('/', 'company', { name: 'Home' })
 

@@ -40,6 +40,7 @@ async function takenOver(shell: PrerenderedSite['shell'], one: Prerendered): Pro
   const source: PageSource = {
     canonicalPath: (address) => (loaded && address === path ? path : undefined),
     peek: (asked) => (asked === path ? loaded : undefined),
+    getShell: () => shell,
     load: () => Promise.reject(new Error('Another page was asked for.')),
     prefetch: () => undefined,
     reloadDocument: () => Promise.reject(new Error('The document was to be left.')),
@@ -54,9 +55,7 @@ async function takenOver(shell: PrerenderedSite['shell'], one: Prerendered): Pro
   const styles = createStyleCache(shell.behaviour)
   const noted = (error: unknown) => troubles.push(String(error))
   const handlers = { onRecoverableError: noted, onCaughtError: noted, onUncaughtError: noted }
-  const tree = (
-    <Root shell={shell} source={source} styles={styles} {...(suggestions && { suggestions })} />
-  )
+  const tree = <Root source={source} styles={styles} {...(suggestions && { suggestions })} />
   const root = await new Promise<ReturnType<typeof hydrateRoot>>((resolve) => {
     startTransition(() => resolve(hydrateRoot(container, tree, handlers)))
   })
