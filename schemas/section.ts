@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Fault, reportFaults } from './fault.ts'
 import type { FormSource, Outline, ResolvedSection } from './outline.ts'
 import type { Resolved } from './resolved.ts'
+import type { SectionGroup } from './section-groups.ts'
 import { slug } from './text.ts'
 
 export const anchor = z
@@ -37,6 +38,7 @@ export interface EntrySource {
 
 /** Properties of a kind for code that does not depend on section kinds. */
 interface KindTraits<Section> {
+  readonly group: SectionGroup
   /** Anchors that a section of this kind creates when it is the first on its page. Other sections cannot use them. */
   readonly anchors?: readonly string[]
   readonly outline?: (section: Section) => Outline
@@ -67,7 +69,7 @@ export function sectionKind<const K extends string, S extends z.core.$ZodLooseSh
   }: KindTraits<Resolved<Fields<S>>> & {
     /** Finds what the schemas of single fields cannot express. */
     readonly findFaults?: (section: Fields<S>) => readonly Fault[]
-  } = {},
+  },
 ) {
   const schema = z.strictObject({
     kind: z.literal(kind),

@@ -7,6 +7,10 @@ export interface Offer {
   /** Minimal valid value, or a copy of one in use. */
   readonly value: unknown
   readonly sectionType?: string
+  /** Title of the group of the section type. */
+  readonly group?: string
+  /** Whether only the first section of a page can have the type. */
+  readonly isHeader?: boolean
 }
 
 export interface MissingPart {

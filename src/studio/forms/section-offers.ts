@@ -1,5 +1,6 @@
 import type { SectionKind } from '../../../schemas/section.ts'
-import { listFields } from '../../../schemas/section.ts'
+import { kindTraits, listFields } from '../../../schemas/section.ts'
+import { SECTION_GROUPS } from '../../../schemas/section-groups.ts'
 import type { Data } from '../../content/tree.ts'
 import type { SectionType } from '../../content/validate/section-types.ts'
 import { getValueAt } from '../../content/value-at.ts'
@@ -9,22 +10,27 @@ import type { Offer } from './model.ts'
 import { accepts, getFieldDescription } from './schema-queries.ts'
 import { toTitle } from './titles.ts'
 
-/** Offers a section of each type: a minimal one, otherwise a copy of one in use. */
+/** Offers a section of each type by groups: a minimal one, otherwise a copy of one in use. */
 export function createSectionOffers(source: FormSource): Offer[] {
   const types = [...new Set(source.expanded.types.values())]
   const isOfFile = ({ name }: SectionType) => source.isInFile(['sectionTypes', name])
   const known = new Set(types.filter(isOfFile).map(({ kind }) => kind))
   // A kind is offered itself only if the file has no type of it.
   const offered = types.filter((type) => isOfFile(type) || !known.has(type.kind))
-  return offered.flatMap(({ name, kind }) => {
+  const offers = offered.flatMap(({ name, kind }) => {
     const schema = source.context.vocabulary.kinds.get(kind ?? '')
     if (!schema) return []
     const value = createMinimalSection(source, name, schema) ?? copySection(source, name)
-    const about = getValueAt(source.value, ['sectionTypes', name, 'about'])
-    const description = typeof about === 'string' ? about : getFieldDescription(schema)
-    const offer = { title: toTitle(name), description, sectionType: name }
+    const written = getValueAt(source.value, ['sectionTypes', name, 'about'])
+    const description = typeof written === 'string' ? written : getFieldDescription(schema)
+    const group = kindTraits.get(schema)?.group ?? 'text'
+    const about = { group: SECTION_GROUPS[group], isHeader: group === 'header' }
+    const offer = { title: toTitle(name), description, sectionType: name, ...about }
     return value ? [{ ...offer, value } satisfies Offer] : []
   })
+  return Object.values(SECTION_GROUPS).flatMap((group) =>
+    offers.filter((offer) => offer.group === group),
+  )
 }
 
 function createMinimalSection(

@@ -70,10 +70,7 @@ function NewSection({ at, page, onClose }: Props) {
     onClose()
     actions.openForm(at)
   }
-  const words = query.toLowerCase().trim()
-  const offers = (findSections(page)?.offers ?? []).filter((one) =>
-    `${one.title} ${one.description}`.toLowerCase().includes(words),
-  )
+  const groups = groupOffers(findSections(page)?.offers ?? [], at.at(-1) === 0, query)
   return (
     <>
       <SearchField
@@ -83,26 +80,46 @@ function NewSection({ at, page, onClose }: Props) {
         onChange={setQuery}
       />
       <ReasonList reasons={reasons} />
-      {offers.length === 0 && <p className="empty">No section types found.</p>}
-      <ul className="section-types">
-        {offers.map((offer) => (
-          <li key={offer.title}>
-            <div className="look" inert>
-              <iframe
-                title={offer.title}
-                loading="lazy"
-                src={`${STUDIO_PATH}/section?type=${encodeURIComponent(offer.sectionType ?? '')}`}
-              />
-            </div>
-            <button type="button" onClick={() => void add(offer)}>
-              {offer.title}
-            </button>
-            <p className="muted">{offer.description}</p>
-          </li>
-        ))}
-      </ul>
+      {groups.length === 0 && <p className="empty">No section types found.</p>}
+      {groups.map(({ title, offers }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <ul className="section-types">
+            {offers.map((offer) => (
+              <SectionOffer key={offer.title} offer={offer} onAdd={() => void add(offer)} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
   )
+}
+
+const SectionOffer = ({ offer, onAdd }: { readonly offer: Offer; readonly onAdd: () => void }) => (
+  <li>
+    <div className="look" inert>
+      <iframe
+        title={offer.title}
+        loading="lazy"
+        src={`${STUDIO_PATH}/section?type=${encodeURIComponent(offer.sectionType ?? '')}`}
+      />
+    </div>
+    <button type="button" onClick={onAdd}>
+      {offer.title}
+    </button>
+    <p className="muted">{offer.description}</p>
+  </li>
+)
+
+/** Only the first section of a page can be a header. */
+function groupOffers(all: readonly Offer[], isFirst: boolean, query: string) {
+  const words = query.toLowerCase().trim()
+  const offers = all.filter(
+    ({ title, description, isHeader }) =>
+      `${title} ${description}`.toLowerCase().includes(words) && (isFirst || !isHeader),
+  )
+  const titles = [...new Set(offers.map(({ group = '' }) => group))]
+  return titles.map((title) => ({ title, offers: offers.filter(({ group }) => group === title) }))
 }
 
 function findSections({ field: { control } }: FormState) {

@@ -31,4 +31,5 @@ export const accordion = sectionKind(
       .min(1)
       .meta({ title: 'Items', description: 'The items in order.' }),
   },
+  { group: 'text' },
 )

@@ -11,5 +11,5 @@ export const banner = sectionKind(
       .optional()
       .meta({ title: 'Caption', description: 'A line under the picture.' }),
   },
-  { outline: ({ image }) => ({ image }) },
+  { group: 'media', outline: ({ image }) => ({ image }) },
 )

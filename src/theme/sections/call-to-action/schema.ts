@@ -12,4 +12,5 @@ export const callToAction = sectionKind(
     points: points.optional().meta({ title: 'Points', description: 'Selling points.' }),
     action: button,
   },
+  { group: 'contact' },
 )

@@ -70,6 +70,7 @@ export const caseStudy = sectionKind(
       .meta({ title: 'How it looks', description: 'The dashboard first, then screenshots.' }),
   },
   {
+    group: 'header',
     anchors: partNames,
     outline: ({ headline, summary, category, image }) => ({
       title: headline,

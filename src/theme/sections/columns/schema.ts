@@ -11,11 +11,16 @@ const column = z.strictObject({
     .meta({ title: 'Button', description: 'A button under the text of the column.' }),
 })
 
-export const columns = sectionKind('columns', 'Text in two to four columns side by side.', {
-  ...optionalHead,
-  columns: z
-    .array(column.meta({ title: 'Column', description: 'One column of text.' }))
-    .min(2)
-    .max(4)
-    .meta({ title: 'Columns', description: 'Two to four columns, from the start.' }),
-})
+export const columns = sectionKind(
+  'columns',
+  'Text in two to four columns side by side.',
+  {
+    ...optionalHead,
+    columns: z
+      .array(column.meta({ title: 'Column', description: 'One column of text.' }))
+      .min(2)
+      .max(4)
+      .meta({ title: 'Columns', description: 'Two to four columns, from the start.' }),
+  },
+  { group: 'text' },
+)

@@ -130,5 +130,5 @@ export const contact = sectionKind(
     copy: copy.meta({ title: 'Copy button', description: 'The button that copies the address.' }),
     form: form.meta({ title: 'Form', description: 'The contact form and its texts.' }),
   },
-  { outline: () => ({ hasForm: true }) },
+  { group: 'contact', outline: () => ({ hasForm: true }) },
 )

@@ -17,10 +17,15 @@ const file = z.strictObject({
   text: richText(300).optional().meta({ title: 'Text', description: 'A line about the document.' }),
 })
 
-export const downloads = sectionKind('downloads', 'Files to download, with their type and size.', {
-  ...optionalHead,
-  files: z
-    .array(file.meta({ title: 'File', description: 'One file to download.' }))
-    .min(1)
-    .meta({ title: 'Files', description: 'The files in order.' }),
-})
+export const downloads = sectionKind(
+  'downloads',
+  'Files to download, with their type and size.',
+  {
+    ...optionalHead,
+    files: z
+      .array(file.meta({ title: 'File', description: 'One file to download.' }))
+      .min(1)
+      .meta({ title: 'Files', description: 'The files in order.' }),
+  },
+  { group: 'list' },
+)

@@ -39,5 +39,5 @@ export const embed = sectionKind(
       .optional()
       .meta({ title: 'Picture', description: 'Shown in the frame before it is loaded.' }),
   },
-  { outline: ({ address }) => ({ frames: [address] }) },
+  { group: 'media', outline: ({ address }) => ({ frames: [address] }) },
 )

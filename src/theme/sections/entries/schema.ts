@@ -28,6 +28,7 @@ export const entries = sectionKind(
     action: button.optional().meta({ title: 'Button', description: 'A button under the list.' }),
   },
   {
+    group: 'list',
     entries: ({ from, limit, perPage, show }) => ({
       ...{ from, limit, perPage },
       hasPictures: show === 'cards',

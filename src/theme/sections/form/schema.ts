@@ -154,6 +154,7 @@ export const form = sectionKind(
     }),
   },
   {
+    group: 'contact',
     findFaults,
     outline: () => ({ hasForm: true }),
     form: ({ fields, messages }) => ({ fields, messages }),

@@ -31,5 +31,5 @@ export const gallery = sectionKind(
       .meta({ title: 'Pictures', description: 'The pictures in order.' }),
     labels: labels.meta({ title: 'Labels', description: 'Buttons of the large view.' }),
   },
-  { outline: ({ images }) => ({ image: images[0] }) },
+  { group: 'media', outline: ({ images }) => ({ image: images[0] }) },
 )

@@ -31,4 +31,5 @@ export const grid = sectionKind(
       .meta({ title: 'Cards', description: 'The cards or tiles in order.' }),
     action: button.optional().meta({ title: 'Button', description: 'A button under the cards.' }),
   },
+  { group: 'list' },
 )

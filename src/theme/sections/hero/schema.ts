@@ -32,6 +32,7 @@ export const hero = sectionKind(
     }),
   },
   {
+    group: 'header',
     outline: ({ headline, intro, tagline, image }) => ({
       title: headline,
       summary: intro ?? tagline,

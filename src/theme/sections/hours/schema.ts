@@ -88,6 +88,7 @@ export const hours = sectionKind(
     labels: labels.meta({ title: 'Labels', description: 'Words around the hours.' }),
   },
   {
+    group: 'list',
     findFaults: findHourFaults,
     outline: ({ days, exceptions }) => ({ hours: { days, exceptions } }),
   },

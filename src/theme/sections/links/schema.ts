@@ -11,13 +11,18 @@ const item = action.extend({
   }),
 })
 
-export const links = sectionKind('links', 'A list of links, such as case studies.', {
-  heading: heading.optional(),
-  intro: intro
-    .optional()
-    .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
-  items: z
-    .array(item.meta({ title: 'Link', description: 'One link of the list.' }))
-    .min(1)
-    .meta({ title: 'Links', description: 'The links in order.' }),
-})
+export const links = sectionKind(
+  'links',
+  'A list of links, such as case studies.',
+  {
+    heading: heading.optional(),
+    intro: intro
+      .optional()
+      .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
+    items: z
+      .array(item.meta({ title: 'Link', description: 'One link of the list.' }))
+      .min(1)
+      .meta({ title: 'Links', description: 'The links in order.' }),
+  },
+  { group: 'list' },
+)

@@ -8,13 +8,18 @@ const item = z.strictObject({
   logo: picture.meta({ title: 'Logo', description: 'The logo of the client.' }),
 })
 
-export const logos = sectionKind('logos', 'A grid of client logos without links.', {
-  heading: heading.optional(),
-  intro: intro
-    .optional()
-    .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
-  items: z
-    .array(item.meta({ title: 'Client', description: 'One client.' }))
-    .min(1)
-    .meta({ title: 'Clients', description: 'The clients in order.' }),
-})
+export const logos = sectionKind(
+  'logos',
+  'A grid of client logos without links.',
+  {
+    heading: heading.optional(),
+    intro: intro
+      .optional()
+      .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
+    items: z
+      .array(item.meta({ title: 'Client', description: 'One client.' }))
+      .min(1)
+      .meta({ title: 'Clients', description: 'The clients in order.' }),
+  },
+  { group: 'media' },
+)

@@ -26,5 +26,5 @@ export const offices = sectionKind(
       .min(1)
       .meta({ title: 'Offices', description: 'The offices in order.' }),
   },
-  { outline: ({ items }) => ({ offices: items }) },
+  { group: 'contact', outline: ({ items }) => ({ offices: items }) },
 )

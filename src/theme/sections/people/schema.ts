@@ -44,4 +44,5 @@ export const people = sectionKind(
       .min(1)
       .meta({ title: 'People', description: 'The people in order.' }),
   },
+  { group: 'contact' },
 )

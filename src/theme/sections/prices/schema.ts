@@ -38,5 +38,5 @@ export const prices = sectionKind(
       .optional()
       .meta({ title: 'Note', description: 'A sentence under the prices, for example on taxes.' }),
   },
-  { writtenNumbers: ['groups'] },
+  { group: 'list', writtenNumbers: ['groups'] },
 )

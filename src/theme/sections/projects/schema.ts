@@ -11,14 +11,19 @@ const item = z.strictObject({
   to: toField,
 })
 
-export const projects = sectionKind('projects', 'Featured projects as large covers.', {
-  heading,
-  intro: intro
-    .optional()
-    .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
-  items: z
-    .array(item.meta({ title: 'Project', description: 'One project card.' }))
-    .min(1)
-    .meta({ title: 'Projects', description: 'The project cards in order.' }),
-  action: button.optional().meta({ title: 'Button', description: 'A button under the covers.' }),
-})
+export const projects = sectionKind(
+  'projects',
+  'Featured projects as large covers.',
+  {
+    heading,
+    intro: intro
+      .optional()
+      .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
+    items: z
+      .array(item.meta({ title: 'Project', description: 'One project card.' }))
+      .min(1)
+      .meta({ title: 'Projects', description: 'The project cards in order.' }),
+    action: button.optional().meta({ title: 'Button', description: 'A button under the covers.' }),
+  },
+  { group: 'media' },
+)

@@ -18,5 +18,5 @@ export const prose = sectionKind(
       .optional()
       .meta({ title: 'Buttons', description: 'Buttons or links after the text.' }),
   },
-  { outline: ({ image }) => ({ image }) },
+  { group: 'text', outline: ({ image }) => ({ image }) },
 )

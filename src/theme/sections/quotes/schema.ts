@@ -27,4 +27,5 @@ export const quotes = sectionKind(
       .min(1)
       .meta({ title: 'Quotes', description: 'The quotes in order.' }),
   },
+  { group: 'text' },
 )

@@ -99,5 +99,5 @@ export const table = sectionKind(
         examples: [['start', 'end']],
       }),
   },
-  { findFaults, writtenNumbers: ['columns', 'rows'] },
+  { group: 'list', findFaults, writtenNumbers: ['columns', 'rows'] },
 )

@@ -20,35 +20,40 @@ import { edited, example, ofExample } from '../example.ts'
 const named = (title: string) => ({ title, description: `About ${title}.` })
 
 /** A kind with all types of fields, in addition to those of the theme. */
-const timetable = sectionKind('timetable', 'When what is open.', {
-  heading,
-  note: paragraph().optional().meta(named('Note')),
-  seats: z.int().min(1).max(12).meta(named('Seats')),
-  price: z.number().min(0).optional().meta(named('Price')),
-  isFree: z.boolean().default(false).meta(named('Free')),
-  isLate: z.literal(true).optional().meta(named('Late')),
-  shape: z.enum(['wide', 'narrow']).default('wide').meta(named('Shape')),
-  tint: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i)
-    .meta({ ...named('Tint'), control: 'color' }),
-  to: target.meta(named('Target')),
-  image: picture.optional(),
-  hours: z
-    .array(
-      z
-        .strictObject({ day: text(20).meta(named('Day')), from: z.int().meta(named('From')) })
-        .meta(named('Hour')),
-    )
-    .min(1)
-    .meta(named('Hours')),
-  place: z
-    .union([
-      text(40).meta(named('In words')),
-      z.strictObject({ room: z.int().meta(named('Room')) }).meta(named('By number')),
-    ])
-    .meta(named('Place')),
-})
+const timetable = sectionKind(
+  'timetable',
+  'When what is open.',
+  {
+    heading,
+    note: paragraph().optional().meta(named('Note')),
+    seats: z.int().min(1).max(12).meta(named('Seats')),
+    price: z.number().min(0).optional().meta(named('Price')),
+    isFree: z.boolean().default(false).meta(named('Free')),
+    isLate: z.literal(true).optional().meta(named('Late')),
+    shape: z.enum(['wide', 'narrow']).default('wide').meta(named('Shape')),
+    tint: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i)
+      .meta({ ...named('Tint'), control: 'color' }),
+    to: target.meta(named('Target')),
+    image: picture.optional(),
+    hours: z
+      .array(
+        z
+          .strictObject({ day: text(20).meta(named('Day')), from: z.int().meta(named('From')) })
+          .meta(named('Hour')),
+      )
+      .min(1)
+      .meta(named('Hours')),
+    place: z
+      .union([
+        text(40).meta(named('In words')),
+        z.strictObject({ room: z.int().meta(named('Room')) }).meta(named('By number')),
+      ])
+      .meta(named('Place')),
+  },
+  { group: 'list' },
+)
 
 const SECTION = `sections:
       - type: timetable
