@@ -122,6 +122,9 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const EMPTY_COMMAND =
+  'A publish command must have at least the name of a program, for example [rsync, -a, dist/, host:/www]. Delete the key to publish into the folder dist.'
+
 const appIcons = z.strictObject({
   touch: image.meta({
     title: 'Touch icon',
@@ -198,4 +201,16 @@ export const publication = z.strictObject({
     title: 'App icons',
     description: 'Icons for the home screens of phones and computers.',
   }),
+  publishCommand: z
+    .array(
+      z.string().min(1).max(500).meta({ title: 'Word', description: 'A word of the command.' }),
+    )
+    .min(1, { error: EMPTY_COMMAND })
+    .optional()
+    .meta({
+      title: 'Publish command',
+      description:
+        'The program that uploads the built site, and its arguments as a list of words, for example [rsync, -a, dist/, host:/www]. It runs in the folder of the site, without a shell, when you publish. Without it, publishing replaces the folder dist.',
+      examples: [['rsync', '-a', '--delete', 'dist/', 'host:/www']],
+    }),
 })

@@ -1,5 +1,7 @@
 import { relative } from 'node:path'
-import type { CompiledSite } from '../content/model.ts'
+import type { CompiledSite, Diagnostic } from '../content/model.ts'
+import { explainError } from '../publication/explain-error.ts'
+import { storePublishedText } from '../publication/published-text.ts'
 import { buildSite } from '../publish/build-site.ts'
 import { computeFingerprint, hashSources } from '../publish/fingerprint.ts'
 import { createProgram } from '../publish/server-program.ts'
@@ -11,13 +13,19 @@ import {
   type Project,
   SiteFileReadError,
 } from '../site-folder/project.ts'
-import { recordPublishedAddresses } from '../site-folder/published-addresses.ts'
+import { listAddresses, recordPublishedAddresses } from '../site-folder/published-addresses.ts'
 import { formatReport } from '../site-folder/report.ts'
 import { formatSummary } from './build-summary.ts'
+import { sendToParent } from './parent-process.ts'
 import { createProgress, formatSeconds, type StageProgress } from './progress.ts'
 
-/** `--publish` also fails if a published address would no longer work, and records the addresses of this build. */
-async function main(isPublishing: boolean, progress: StageProgress): Promise<number> {
+/**
+ * `--publish` also fails if a published address would no longer work, and records this build as the last publication.
+ * `--for-publication` records nothing: the parent process does that after the upload.
+ */
+async function main(args: readonly string[], progress: StageProgress): Promise<number> {
+  const isRecording = args.includes('--publish')
+  const isPublishing = isRecording || args.includes('--for-publication')
   const started = performance.now()
   // Vite and React read this variable, and would use the development build of React.
   process.env.NODE_ENV = 'production'
@@ -25,14 +33,19 @@ async function main(isPublishing: boolean, progress: StageProgress): Promise<num
   const sources = hashSources(project.root)
   const inputs = computeFingerprint(project, sources)
   progress.start('Checking site.yaml')
-  const site = await checkSite(project, sources, isPublishing, progress)
-  if (!site) return 1
+  const checked = await checkSite(project, sources, isPublishing, progress)
+  if (!checked) return 1
+  const { site, text } = checked
   progress.start('Bundling the server')
   const program = (await createProgram(project.root, sources)).value
   const result = await buildSite({ project, site, inputs, sources, program, progress })
   progress.stop()
   for (const warning of result.warnings) console.warn(warning)
-  if (isPublishing) recordPublishedAddresses(project, site)
+  if (isRecording) {
+    recordPublishedAddresses(project, site)
+    storePublishedText(project, text)
+  }
+  sendToParent({ type: 'built', text, addresses: listAddresses(site) })
   console.log(`\n${formatSummary(result, project.outDir, site.pages.length)}`)
   const folder = relative(process.cwd(), project.outDir) || '.'
   const time = formatSeconds(performance.now() - started)
@@ -40,13 +53,13 @@ async function main(isPublishing: boolean, progress: StageProgress): Promise<num
   return 0
 }
 
-/** Prints diagnostics. Keeps nothing else of the compilation in memory. @returns undefined if the build must end */
+/** Prints diagnostics. Keeps little of the compilation in memory. @returns undefined if the build must end */
 async function checkSite(
   project: Project,
   sources: string,
   isPublishing: boolean,
   progress: StageProgress,
-): Promise<CompiledSite | undefined> {
+): Promise<{ readonly site: CompiledSite; readonly text: string } | undefined> {
   const parts = openParsedParts(project, sources)
   const saveFileInfos = loadFileInfos(project)
   const compilation = await compileProject(project, undefined, parts.cache)
@@ -56,13 +69,16 @@ async function checkSite(
   console.log(formatReport(compilation))
   if (!compilation.value) {
     console.error('\nBuild failed: fix the errors above. The previous build was kept.')
+    sendToParent({ type: 'failed', message: formatForEditors(compilation.errors) })
     return undefined
   }
-  if (isPublishing && compilation.diagnostics.some(({ code }) => code === 'route/lost')) {
+  const lost = compilation.diagnostics.filter(({ code }) => code === 'route/lost')
+  if (isPublishing && lost.length > 0) {
     console.error('\nBuild failed: redirect the addresses above, or list them under `gone`.')
+    sendToParent({ type: 'failed', message: formatForEditors(lost) })
     return undefined
   }
-  return compilation.value
+  return { site: compilation.value, text: compilation.source.text }
 }
 
 /** Errors whose message is complete: an unreadable site file, code that Vite cannot build. */
@@ -70,13 +86,30 @@ function isReported(error: unknown): error is Error {
   return error instanceof SiteFileReadError || (error instanceof Error && 'errors' in error)
 }
 
+const MAX_SHOWN = 5
+
+/** For a parent process that shows them to an editor. */
+function formatForEditors(diagnostics: readonly Diagnostic[]): string {
+  const lines = diagnostics
+    .slice(0, MAX_SHOWN)
+    .map(({ message, hint = '', range }) => `Line ${range.start.line}: ${message} ${hint}`.trim())
+  const more = diagnostics.length - MAX_SHOWN
+  return [...lines, ...(more > 0 ? [`And ${more} more.`] : [])].join('\n')
+}
+
+const SIGTERM = 15
+
 const progress = createProgress()
-main(process.argv.includes('--publish'), progress).then(
+// A signal ends the build between two steps, never while the folder is replaced.
+process.on('SIGTERM', () => process.exit(128 + SIGTERM))
+
+main(process.argv, progress).then(
   (code) => {
     process.exitCode = code
   },
   (error: unknown) => {
     progress.stop()
+    sendToParent({ type: 'failed', message: explainError(error) })
     console.error(isReported(error) ? error.message : error)
     process.exitCode = 1
   },

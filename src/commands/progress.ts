@@ -1,6 +1,7 @@
 import { isatty } from 'node:tty'
 import ora from 'ora'
 import type { Progress } from '../publish/progress.ts'
+import { hasParent, sendToParent } from './parent-process.ts'
 
 export interface StageProgress extends Progress {
   readonly stop: () => void
@@ -8,9 +9,17 @@ export interface StageProgress extends Progress {
 
 export const formatSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
-/** A spinner on a terminal; else, in CI and with NO_COLOR, one line for each finished stage. */
-export const createProgress = (env: NodeJS.ProcessEnv = process.env): StageProgress =>
-  isatty(1) && !env.CI && env.NO_COLOR === undefined ? createSpinner() : createLines()
+/** A spinner on a terminal; else, in CI and with NO_COLOR, one line for each finished stage. Messages for a parent process. */
+export const createProgress = (env: NodeJS.ProcessEnv = process.env): StageProgress => {
+  if (hasParent) return createMessages()
+  return isatty(1) && !env.CI && env.NO_COLOR === undefined ? createSpinner() : createLines()
+}
+
+const createMessages = (): StageProgress => ({
+  start: (name) => sendToParent({ type: 'stage', name }),
+  update: (done, total) => sendToParent({ type: 'count', done, total }),
+  stop: () => undefined,
+})
 
 interface Stage {
   readonly name: string

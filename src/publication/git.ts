@@ -40,7 +40,8 @@ export async function readCommittedText({
 }
 
 export type GitState =
-  | { readonly kind: 'none' | 'unchanged' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unchanged' }
   | { readonly kind: 'blocked'; readonly reason: string }
   | { readonly kind: 'ready'; readonly branch: string; readonly files: readonly string[] }
 

@@ -1,6 +1,6 @@
 /** Replaces a folder in one step, so that no incomplete folder is visible. */
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { existsSync, renameSync } from 'node:fs'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { MANIFEST_FILE } from '../contract/manifest.ts'
 
@@ -16,14 +16,15 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-/** Deletes temporary folders of killed builds. */
+/** Deletes temporary folders of killed builds. One that was killed while it replaced the folder left the old one. */
 const sweep = async (folder: string): Promise<void> => {
   const prefix = `${basename(folder)}.`
   for (const name of await readdir(dirname(folder))) {
     const [, pid] = /^(?:next|old)-(\d+)$/.exec(name.slice(prefix.length)) ?? []
-    if (name.startsWith(prefix) && pid && !isRunning(Number(pid))) {
-      await remove(join(dirname(folder), name))
-    }
+    if (!name.startsWith(prefix) || !pid || isRunning(Number(pid))) continue
+    const path = join(dirname(folder), name)
+    if (name.startsWith(`${prefix}old-`) && !existsSync(folder)) renameSync(path, folder)
+    else await remove(path)
   }
 }
 
@@ -48,10 +49,11 @@ export const replaceFolder = async (
   try {
     await mkdir(fresh)
     await fill(fresh)
-    if (existsSync(folder)) await rename(folder, old)
-    await rename(fresh, folder)
+    // Synchronous, so that no signal handler ends the process in between.
+    if (existsSync(folder)) renameSync(folder, old)
+    renameSync(fresh, folder)
   } catch (error) {
-    if (existsSync(old) && !existsSync(folder)) await rename(old, folder)
+    if (existsSync(old) && !existsSync(folder)) renameSync(old, folder)
     await remove(fresh)
     throw error
   }

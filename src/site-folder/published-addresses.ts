@@ -27,19 +27,27 @@ export function readPublishedAddresses(places: Pick<Places, 'siteDir'>): string[
 }
 
 /** Adds the addresses of the current pages, without the base path. */
-export function recordPublishedAddresses(
+export function recordAddresses(
   places: Pick<Places, 'siteDir'>,
-  { pages, publication: { base } }: Pick<CompiledSite, 'pages' | 'publication'>,
-) {
+  addresses: readonly string[],
+): void {
   const known = new Map(
     readPublishedAddresses(places).map((address) => [routeKey(address), address]),
   )
-  for (const { path: fullPath } of pages) {
-    const path = fullPath.slice(base.length)
-    known.set(routeKey(path), path)
-  }
-  writeFileSync(
-    getPublishedAddressesFile(places),
-    `${FILE_HEADER}${[...known.values()].sort().join('\n')}\n`,
-  )
+  for (const path of addresses) known.set(routeKey(path), path)
+  const text = `${FILE_HEADER}${[...known.values()].sort().join('\n')}\n`
+  const file = getPublishedAddressesFile(places)
+  if (text !== readFileText(file)) writeFileSync(file, text)
 }
+
+export const recordPublishedAddresses = (
+  places: Pick<Places, 'siteDir'>,
+  site: Pick<CompiledSite, 'pages' | 'publication'>,
+): void => recordAddresses(places, listAddresses(site))
+
+/** Without the base path. */
+export const listAddresses = ({
+  pages,
+  publication: { base },
+}: Pick<CompiledSite, 'pages' | 'publication'>): string[] =>
+  pages.map(({ path }) => path.slice(base.length))

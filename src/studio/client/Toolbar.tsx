@@ -16,6 +16,7 @@ import {
 import type { RefObject } from 'react'
 import { useStudio } from './context.ts'
 import type { PanelName } from './panels/SideColumn.tsx'
+import { PublishButton } from './publish/PublishButton.tsx'
 import type { Scheme } from './scheme-in-frame.ts'
 import { UnsavedList } from './UnsavedList.tsx'
 import { Segments } from './ui/Segments.tsx'
@@ -128,6 +129,7 @@ export function Toolbar({ view, onChange, isNarrow, sourceButton }: Props) {
             actions.openForm([])
           }}
         />
+        <PublishButton />
       </div>
     </header>
   )

@@ -3,6 +3,7 @@ import type {
   CheckRequest,
   EditRequest,
   EditResponse,
+  PublishRequest,
   UploadRequest,
 } from '../server/edit-schema.ts'
 import {
@@ -11,6 +12,7 @@ import {
   type FormState,
   type ImageList,
   type PageLink,
+  type PublicationState,
   type SourceDiagnostic,
   type SourceState,
   STUDIO_PATH,
@@ -79,6 +81,19 @@ export const fetchLinks = (path: string): Promise<readonly PageLink[]> =>
   fetchJson(`/links?path=${encodeURIComponent(path)}`)
 
 export const fetchChanges = (): Promise<ChangesState> => fetchJson('/changes')
+
+export const fetchPublication = (): Promise<PublicationState> => fetchJson('/publication')
+
+/** @returns why it did not start */
+export async function startPublishing(request: PublishRequest): Promise<string | undefined> {
+  const answer = await postJson('/publish', request).catch(() => undefined)
+  if (!answer) return GONE.message
+  if (!answer.ok) return answer.status === FORBIDDEN ? OLD.message : GONE.message
+  return (await answer.json()).refusal ?? undefined
+}
+
+export const cancelPublishing = (): Promise<unknown> =>
+  postJson('/cancel', {}).catch(() => undefined)
 
 export const fetchImages = (): Promise<ImageList> => fetchJson('/images')
 

@@ -13,13 +13,22 @@ import {
   type EditRequest,
   type EditResponse,
   editRequest,
+  publishRequest,
   type SetImage,
   uploadRequest,
 } from './edit-schema.ts'
 import { EditSession } from './edit-session.ts'
 import { createFormState, createLinkList, parsePath } from './form-state.ts'
-import { type ImageList, STATE_CHANGED, STUDIO_PATH, TOKEN_META } from './protocol.ts'
+import {
+  type ImageList,
+  PUBLICATION_CHANGED,
+  STATE_CHANGED,
+  STUDIO_PATH,
+  TOKEN_META,
+} from './protocol.ts'
+import { Publication } from './publication.ts'
 import { isAuthorizedWrite, isLocalRequest } from './request-guard.ts'
+import { readJson, send, sendHtml } from './responses.ts'
 import { renderSectionPreview } from './section-preview.ts'
 import { readSiteTool } from './site-tools.ts'
 import { checkSource, findInSource, findPagesForLine, readSource } from './source.ts'
@@ -36,7 +45,7 @@ const UNSAFE = "'unsafe-inline'"
 const MAX_UPLOAD_BYTES = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + MAX_BODY_BYTES
 
 /** All POST endpoints require the token, including the read-only check. */
-const POST_ENDPOINTS = ['/edit', '/upload', '/check']
+const POST_ENDPOINTS = ['/edit', '/upload', '/check', '/publish', '/cancel']
 
 const START = randomBytes(9).toString('base64url')
 
@@ -45,6 +54,7 @@ interface StudioContext {
   readonly project: Project
   readonly live: LiveSite
   readonly session: EditSession
+  readonly publication: Publication
   readonly token: string
   /** Whether to serve the whole studio; otherwise accept only fixes of diagnostics. */
   readonly isOpen: boolean
@@ -61,9 +71,15 @@ export function devStudio(project: Project, live: LiveSite, isOpen: boolean): Pl
       { tag: 'meta', attrs: { name: TOKEN_META, content: token }, injectTo: 'head' },
     ],
     configureServer(server) {
-      server.middlewares.use(createHandler({ server, project, live, session, token, isOpen }))
+      const { hot } = server.environments.client
+      const publication = new Publication(project, live, (run) =>
+        hot.send(PUBLICATION_CHANGED, run),
+      )
+      server.httpServer?.once('close', () => publication.cancel())
+      const context = { server, project, live, session, publication, token, isOpen }
+      server.middlewares.use(createHandler(context))
       if (!isOpen) return
-      live.onUpdate(() => server.environments.client.hot.send(STATE_CHANGED))
+      live.onUpdate(() => hot.send(STATE_CHANGED))
       server.httpServer?.once('listening', () => {
         const bound = server.httpServer?.address()
         if (bound && typeof bound === 'object')
@@ -143,7 +159,7 @@ async function handleGet(
 }
 
 async function handlePost(
-  { server, project, live, session, token, isOpen }: StudioContext,
+  { server, project, live, session, publication, token, isOpen }: StudioContext,
   endpoint: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -170,6 +186,14 @@ async function handlePost(
   if (endpoint === '/check') {
     const { data } = checkRequest.safeParse(body)
     if (data) return send(response, 200, checkSource(project.siteFile, live, data) ?? null)
+  }
+  if (endpoint === '/publish') {
+    const { data } = publishRequest.safeParse(body)
+    if (data) return send(response, 200, { refusal: publication.start(data) ?? null })
+  }
+  if (endpoint === '/cancel') {
+    publication.cancel()
+    return send(response, 200, {})
   }
   send(response, 400, { message: 'Bad request.' })
 }
@@ -203,44 +227,4 @@ async function sendSectionPreview(
     html ?? '',
     devHeaders(html ?? '', true, sources),
   )
-}
-
-function sendHtml(
-  response: ServerResponse,
-  status: number,
-  html: string,
-  headers: Readonly<Record<string, string>>,
-): void {
-  response.writeHead(status, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-    ...headers,
-  })
-  response.end(html)
-}
-
-function send(response: ServerResponse, status: number, value: unknown): void {
-  response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  })
-  response.end(JSON.stringify(value))
-}
-
-/** @returns undefined if the body is too long or invalid JSON */
-async function readJson(request: IncomingMessage, maxBytes: number): Promise<unknown> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    size += chunk.length
-    if (size > maxBytes) return undefined
-    chunks.push(chunk)
-  }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
-  } catch {
-    return undefined
-  }
 }

@@ -111,6 +111,13 @@ export const uploadRequest = z.object({
 
 export const checkRequest = z.object({ version: z.string(), edits: splices })
 
+/** `command` is the one that was shown; null if the site has none. */
+export const publishRequest = z.object({
+  command: z.array(z.string()).nullable(),
+  isConfirmed: z.boolean(),
+  commitMessage: z.string().trim().min(1).max(20_000).nullable(),
+})
+
 const refusalReason = z.object({
   message: z.string(),
   hint: z.string().optional(),
@@ -143,4 +150,5 @@ export type EditRequest = z.infer<typeof editRequest>
 export type SiteChange = z.infer<typeof siteChange>
 export type SetImage = z.infer<typeof setImage>
 export type UploadRequest = z.infer<typeof uploadRequest>
+export type PublishRequest = z.infer<typeof publishRequest>
 export type CheckRequest = z.infer<typeof checkRequest>

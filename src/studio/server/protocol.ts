@@ -1,5 +1,7 @@
 import type { Edit, Path } from '../../content/model.ts'
 import type { ChangeGroup } from '../../publication/format-changes.ts'
+import type { GitState } from '../../publication/git.ts'
+import type { StageName } from '../../publication/publish-site.ts'
 import type { Baseline } from '../../publication/read-changes.ts'
 import type { EditDiagnostic } from '../edit/change.ts'
 import type { Choice, Field, Form } from '../forms/model.ts'
@@ -16,6 +18,9 @@ export const TOKEN_META = 'studio-token'
 export const BASE_META = 'site-base'
 
 export const STATE_CHANGED = 'site:studio-changed'
+
+/** Event with a `PublicationRun`. */
+export const PUBLICATION_CHANGED = 'site:publication-changed'
 
 export interface ShownText {
   readonly at: Path
@@ -158,4 +163,31 @@ export interface ChangesState {
   readonly groups: readonly ChangeGroup[]
   /** Proposed commit message. */
   readonly message: string
+}
+
+export interface PublicationState {
+  /** Null: the folder is replaced. */
+  readonly command: readonly string[] | null
+  readonly isConfirmed: boolean
+  readonly folder: string
+  readonly git: GitState
+  /** Number of changes; null if it is not known. */
+  readonly changes: number | null
+  /** Proposed commit message. */
+  readonly message: string
+  /** The current or last run since the start of the server. */
+  readonly run: PublicationRun | null
+}
+
+export interface PublicationRun {
+  /** Increases with each run. */
+  readonly number: number
+  readonly status: 'running' | 'published' | 'failed' | 'cancelled'
+  readonly stage: StageName
+  readonly detail: string
+  /** Why it failed; may have several lines. */
+  readonly message: string
+  /** Last lines of a failed program. */
+  readonly output: string
+  readonly warnings: readonly string[]
 }

@@ -4,10 +4,12 @@ import type { Project } from '../../site-folder/project.ts'
 import { getTextVersion } from '../../site-folder/site-file.ts'
 import type { LiveSite } from '../live-site.ts'
 import type { ChangesState } from './protocol.ts'
+import type { Publication } from './publication.ts'
 
 interface Context {
   readonly project: Project
   readonly live: LiveSite
+  readonly publication: Publication
 }
 
 /** Responses about the whole site; undefined for other endpoints. */
@@ -18,6 +20,8 @@ export async function readSiteTool(
   switch (endpoint) {
     case '/changes':
       return await readChangesState(context)
+    case '/publication':
+      return await context.publication.read()
     default:
       return undefined
   }

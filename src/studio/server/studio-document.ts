@@ -1,7 +1,15 @@
 import { BASE_META } from './protocol.ts'
 
 const ENTRY = '/src/studio/client/main.tsx'
-const PARTS = ['studio', 'layout', 'inspector', 'overlays', 'file/file', 'panels/panels']
+const PARTS = [
+  'studio',
+  'layout',
+  'inspector',
+  'overlays',
+  'file/file',
+  'panels/panels',
+  'publish/publish',
+]
 const STYLES = PARTS.map((name) => `/src/studio/client/${name}.css`)
 
 /** @param base base path of the site @param nonce allows scripts to add style sheets */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { PUBLICATION_CHANGED, type PublicationRun } from '../../server/protocol.ts'
 import { useStudio } from '../context.ts'
 
 /** Loads data of the site again after each change of it. Undefined while loading the first time. */
@@ -12,12 +13,19 @@ export function usePanelData<T>(load: () => Promise<T>): {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each version has other data
   useEffect(() => {
     let isCurrent = true
-    load().then(
-      (data) => isCurrent && setLoaded({ data, isFailed: false }),
-      () => isCurrent && setLoaded((before) => ({ ...before, isFailed: true })),
-    )
+    const reload = () =>
+      load().then(
+        (data) => isCurrent && setLoaded({ data, isFailed: false }),
+        () => isCurrent && setLoaded((before) => ({ ...before, isFailed: true })),
+      )
+    void reload()
+    const reloadAtEnd = ({ status }: PublicationRun) => {
+      if (status !== 'running') void reload()
+    }
+    import.meta.hot?.on(PUBLICATION_CHANGED, reloadAtEnd)
     return () => {
       isCurrent = false
+      import.meta.hot?.off(PUBLICATION_CHANGED, reloadAtEnd)
     }
   }, [load, version])
   return { data: loaded?.data, isFailed: loaded?.isFailed ?? false }

@@ -1,5 +1,6 @@
 /** What is published: changes since the last time, publishing, search and replace, the site report. */
-import { dirname } from 'node:path'
+import { existsSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect } from 'vitest'
 import { storePublishedText } from '../../../../src/publication/published-text.ts'
 import { exampleTest as test } from '../page-driver.ts'
@@ -44,3 +45,67 @@ test('changes since the last publication are listed by page, shown and reverted 
   await says(both)
   expect(read()).toBe(both)
 })
+
+test('publishing shows the command, its progress and why it failed, and can be cancelled', async ({
+  reuse,
+}) => {
+  const folder = dirname(there().file)
+  const setCommand = (code: string) =>
+    rewrite(
+      'publication:\n',
+      `publication:\n  publishCommand: [node, -e, ${JSON.stringify(code)}, two words]\n`,
+    )
+  setCommand("setTimeout(() => { console.error('No route to host'); process.exit(3) }, 1000)")
+  const { page, press } = await enter(reuse, PATH)
+  await press('Publish')
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  await dialog.getByRole('list', { name: 'Command' }).getByText('two words').waitFor()
+  expect(await axeViolations(page, 'body')).toEqual([])
+  const publish = dialog.getByRole('button', { name: 'Publish', exact: true })
+  await publish.click()
+  // The command has to be confirmed once.
+  const confirmation = dialog.getByRole('checkbox', { name: /^I know this command/ })
+  await confirmation.check()
+  await publish.click()
+  await dialog.getByRole('button', { name: 'Cancel publishing' }).click()
+  await dialog
+    .getByRole('alert')
+    .getByText(/Nothing was published/)
+    .waitFor()
+  await dialog.getByRole('button', { name: 'Try again…' }).click()
+  await publish.waitFor()
+  expect(await confirmation.count()).toBe(0)
+  await publish.click()
+  await dialog.locator('li[aria-current]', { hasText: 'Upload' }).waitFor()
+  expect(await axeViolations(page, 'body')).toEqual([])
+  await dialog
+    .getByRole('alert')
+    .getByText(/The upload failed.*exit code 3/)
+    .waitFor()
+  await dialog.getByText('No route to host').waitFor()
+  expect(existsSync(join(folder, 'published-addresses.txt'))).toBe(false)
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+
+  const text = setCommandAgain(folder)
+  await press('Publish')
+  await confirmation.check()
+  await publish.click()
+  // Publishing goes on without the dialog.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Publishing…' }).waitFor()
+  await page.getByText('The site is published.').waitFor()
+  expect(read()).toBe(text)
+  expect(existsSync(join(folder, 'uploaded'))).toBe(true)
+  await press('Changes')
+  await page.getByRole('region', { name: 'Changes' }).getByText('No changes.').waitFor()
+}, 120_000)
+
+/** Replaces the failing command by one that works. */
+function setCommandAgain(folder: string): string {
+  const text = read().replace(
+    /\n {2}publishCommand: .*/,
+    '\n  publishCommand: [cp, -r, dist, uploaded]',
+  )
+  writeFileSync(join(folder, 'site.yaml'), text)
+  return text
+}
