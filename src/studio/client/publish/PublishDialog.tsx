@@ -17,7 +17,9 @@ interface Props {
 /** Prepares a publication, follows it, and shows its result. Closing it does not end the publication. */
 export function PublishDialog({ state, seenRun, reload, onClose }: Props) {
   const run = state?.run
-  const [isRunShown, showRun] = useState(run ? run.number > seenRun : false)
+  const [isRunShown, showRun] = useState(
+    run ? run.number > seenRun && run.status !== 'published' : false,
+  )
   const [refusal, setRefusal] = useState('')
   const start: Parameters<typeof PublishForm>[0]['onStart'] = async (request) => {
     setRefusal('')
