@@ -48,7 +48,8 @@ export function createDescriber(before: MapTree, after: MapTree, vocabulary: Voc
   }
 }
 
-class Describer {
+/** Titles and values of the parts of one version of a site. */
+export class Describer {
   readonly #root: MapTree
   readonly #site: unknown
   readonly #vocabulary: Vocabulary

@@ -7,6 +7,7 @@ import {
   Moon,
   PenLine,
   Redo2,
+  Search,
   Settings,
   Smartphone,
   Sun,
@@ -136,6 +137,7 @@ export function Toolbar({ view, onChange, isNarrow, sourceButton }: Props) {
 }
 
 const PANELS: { name: PanelName; label: string; icon: typeof Sun }[] = [
+  { name: 'search', label: 'Search and replace', icon: Search },
   { name: 'changes', label: 'Changes', icon: FileDiff },
 ]
 

@@ -13,6 +13,7 @@ import {
   type ImageList,
   type PageLink,
   type PublicationState,
+  type SearchResult,
   type SourceDiagnostic,
   type SourceState,
   STUDIO_PATH,
@@ -81,6 +82,19 @@ export const fetchLinks = (path: string): Promise<readonly PageLink[]> =>
   fetchJson(`/links?path=${encodeURIComponent(path)}`)
 
 export const fetchChanges = (): Promise<ChangesState> => fetchJson('/changes')
+
+interface SearchOptions {
+  readonly words: string
+  readonly isCaseSensitive: boolean
+  readonly isWhole: boolean
+}
+
+export function fetchSearch({ words, isCaseSensitive, isWhole }: SearchOptions) {
+  const params = new URLSearchParams({ words })
+  if (isCaseSensitive) params.set('case', '')
+  if (isWhole) params.set('whole', '')
+  return fetchJson<SearchResult>(`/search?${params}`)
+}
 
 export const fetchPublication = (): Promise<PublicationState> => fetchJson('/publication')
 

@@ -1,7 +1,7 @@
 import type { CompileContext } from '../../content/compile.ts'
 import { minimizeEdit } from '../../content/splices.ts'
 import type { Change, EditResult } from './change.ts'
-import { edit } from './index.ts'
+import { edit, setTogether } from './index.ts'
 import { findNewErrors } from './new-errors.ts'
 
 export function editMany(
@@ -11,6 +11,10 @@ export function editMany(
 ): EditResult {
   const [only, ...others] = changes
   if (only && others.length === 0) return edit(text, only, context)
+  const together = changes.every((change) => change.do === 'set')
+    ? setTogether(text, changes, context)
+    : undefined
+  if (together) return together
   let now = text
   for (const change of changes) {
     const result = edit(now, change)

@@ -3,10 +3,13 @@ import type { CompileContext } from '../../content/compile.ts'
 import { isDeepEqual } from '../../content/deep-equal.ts'
 import { createSource } from '../../content/diagnostics/position.ts'
 import { toDiagnostic } from '../../content/diagnostics/span-diagnostic.ts'
+import { locate } from '../../content/locate.ts'
+import type { Path } from '../../content/model.ts'
 import type { ParsedDocument } from '../../content/parse/document.ts'
 import { applyEdits } from '../../content/splices.ts'
 import type { MapTree } from '../../content/tree.ts'
 import type { Change, EditResult } from './change.ts'
+import { updateAt } from './data.ts'
 import { createEditError, type EditContext, EditError, type Step } from './edit-context.ts'
 import { isValue } from './format-value.ts'
 import { insert, move, remove } from './list-changes.ts'
@@ -59,6 +62,45 @@ function applyChange(
 }
 
 const CANNOT_WRITE = 'This change cannot be saved here without changing its meaning.'
+
+/**
+ * Sets values at different places of the same text, as one step: the file is parsed once.
+ * @returns undefined if the values depend on each other; make the changes one after the other then
+ */
+export function setTogether(
+  file: string,
+  changes: readonly SetChange[],
+  context: CompileContext,
+): EditResult | undefined {
+  const normalized = new NormalizedText(file)
+  const { text } = normalized
+  const parts = context.cache?.parts
+  const { tree: root, syntaxErrors } = parseCached(text, parts)
+  const isPossible =
+    syntaxErrors.length === 0 && changes.every(({ at }) => root && isText(root, at))
+  if (!root || !isPossible) return undefined
+  const base = { text, root, style: detectStyle(text, root), context, keepsBlankLines: false }
+  const splices = changes.flatMap((change) => createStep(base, change).splices)
+  const data = changes.reduce<unknown>(
+    (before, { at, value }) => updateAt(before, at, () => value),
+    root.data,
+  )
+  const edits = normalized.toFileEdits(splices)
+  if (edits.some(({ from }, index) => from < (edits[index - 1]?.to ?? 0))) return undefined
+  const result = applyEdits(file, edits)
+  if (!parsesTo(result, data, parts)) return undefined
+  const diagnostics = findNewErrors(file, result, context)
+  return diagnostics.length > 0
+    ? { ok: false, diagnostics, refused: result }
+    : { ok: true, text: result, splices: edits }
+}
+
+type SetChange = Extract<Change, { readonly do: 'set' }>
+
+const isText = (root: MapTree, at: Path): boolean => {
+  const { tree, found } = locate(root, at)
+  return found && tree.kind === 'scalar' && typeof tree.value === 'string'
+}
 
 function parseOrThrow(text: string, parts?: PartCache): { root: MapTree } {
   const { tree, syntaxErrors, diagnostics } = parseCached(text, parts)

@@ -150,7 +150,7 @@ async function handleGet(
       return send(response, 200, { images, maxBytes: MAX_IMAGE_BYTES } satisfies ImageList)
     }
     default: {
-      const value = await readSiteTool(context, endpoint)
+      const value = await readSiteTool(context, endpoint, params)
       return value === undefined
         ? send(response, 404, { message: 'Not found.' })
         : send(response, 200, value)

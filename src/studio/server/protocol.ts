@@ -191,3 +191,24 @@ export interface PublicationRun {
   readonly output: string
   readonly warnings: readonly string[]
 }
+
+export interface FoundText {
+  readonly at: Path
+  readonly text: string
+  /** Offsets in the text, the end exclusive. */
+  readonly matches: readonly (readonly [from: number, to: number])[]
+  readonly title: string
+  /** The section or list entry around it; may be empty. */
+  readonly place: string
+  /** Null for texts of the whole site. */
+  readonly page: { readonly path: string; readonly title: string } | null
+}
+
+/** Paths refer to `version`. */
+export interface SearchResult {
+  readonly version: string
+  readonly texts: readonly FoundText[]
+  /** Number of all matches, also of those that are not listed. */
+  readonly matches: number
+  readonly isCut: boolean
+}

@@ -2,9 +2,12 @@ import { createCommitMessage, groupChanges } from '../../publication/format-chan
 import { readChanges } from '../../publication/read-changes.ts'
 import type { Project } from '../../site-folder/project.ts'
 import { getTextVersion } from '../../site-folder/site-file.ts'
+import { NormalizedText } from '../edit/normalized-text.ts'
+import { parseCached } from '../edit/parse-cached.ts'
 import type { LiveSite } from '../live-site.ts'
-import type { ChangesState } from './protocol.ts'
+import type { ChangesState, SearchResult } from './protocol.ts'
 import type { Publication } from './publication.ts'
+import { type Query, searchTexts } from './search-texts.ts'
 
 interface Context {
   readonly project: Project
@@ -16,12 +19,19 @@ interface Context {
 export async function readSiteTool(
   context: Context,
   endpoint: string,
+  params: URLSearchParams,
 ): Promise<unknown | undefined> {
   switch (endpoint) {
     case '/changes':
       return await readChangesState(context)
     case '/publication':
       return await context.publication.read()
+    case '/search':
+      return search(context.live, {
+        words: params.get('words') ?? '',
+        isCaseSensitive: params.has('case'),
+        isWhole: params.has('whole'),
+      })
     default:
       return undefined
   }
@@ -37,4 +47,12 @@ async function readChangesState({ project, live }: Context): Promise<ChangesStat
     groups: groupChanges(changes),
     message: createCommitMessage(changes),
   }
+}
+
+function search(live: LiveSite, query: Query): SearchResult {
+  const text = live.currentText ?? ''
+  const version = getTextVersion(text)
+  const { tree } = parseCached(new NormalizedText(text).text)
+  if (!tree) return { version, texts: [], matches: 0, isCut: false }
+  return { version, ...searchTexts(tree, live.context.vocabulary, query) }
 }

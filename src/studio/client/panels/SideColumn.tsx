@@ -2,8 +2,9 @@ import type { ComponentProps } from 'react'
 import { Pages } from '../Pages.tsx'
 import { ModalDialog } from '../ui/ModalDialog.tsx'
 import { ChangesPanel } from './ChangesPanel.tsx'
+import { SearchPanel } from './SearchPanel.tsx'
 
-export type PanelName = 'pages' | 'changes'
+export type PanelName = 'pages' | 'changes' | 'search'
 
 export interface PanelProps {
   readonly onClose: () => void
@@ -13,6 +14,7 @@ export interface PanelProps {
 
 const PANELS = {
   changes: { title: 'Changes', Content: ChangesPanel },
+  search: { title: 'Search and replace', Content: SearchPanel },
 }
 
 interface Props extends ComponentProps<typeof Pages> {

@@ -109,3 +109,39 @@ function setCommandAgain(folder: string): string {
   writeFileSync(join(folder, 'site.yaml'), text)
   return text
 }
+
+test('search and replace changes the chosen places in one step', async ({ reuse }) => {
+  const { good } = there()
+  const { page, frame, press } = await enter(reuse, '/Jobs')
+  await press('Search and replace')
+  const panel = page.getByRole('region', { name: 'Search and replace' })
+  await panel.getByRole('searchbox', { name: 'Search all texts' }).fill('write to  US')
+  await panel.getByRole('textbox', { name: 'Replace with' }).fill('Mail us')
+  const places = good.match(/write to us/gi)?.length ?? 0
+  await panel.getByText(`${places} found`).waitFor()
+  const jobs = panel.getByRole('region', { name: 'Jobs' })
+  await jobs.getByRole('checkbox', { name: 'all the same.' }).uncheck()
+  expect(await axeViolations(page, 'body')).toEqual([])
+  await jobs.getByRole('button', { name: /^Show heading/i }).click()
+  await page.getByRole('complementary').getByRole('textbox').first().waitFor()
+  await panel.getByRole('button', { name: `Replace in ${places - 1} places` }).press('Enter')
+  const kept = 'Write to us all the same.'
+  const replaced = good
+    .split(kept)
+    .map((part) => part.replace(/write to us/gi, 'Mail us'))
+    .join(kept)
+  await says(replaced)
+  await frame.getByRole('heading', { name: 'Mail us' }).waitFor()
+  await panel.getByText('1 found').waitFor()
+  await press('Undo')
+  await says(good)
+
+  // Variables and addresses are no texts; case and whole words narrow the search.
+  const search = panel.getByRole('searchbox')
+  await search.fill('contactEmail')
+  await panel.getByText('Not found').waitFor()
+  await search.fill('epair')
+  await panel.getByText(/found$/).waitFor()
+  await panel.getByRole('checkbox', { name: 'Whole words' }).check()
+  await panel.getByText('Not found').waitFor()
+})

@@ -45,3 +45,25 @@ test('refuses all changes when the final text has errors', () => {
   const both = editMany(example, [{ do: 'set', at: [...at, 'decorative'], value: true }], ofExample)
   expect(both.ok).toBe(false)
 })
+
+test('sets several texts with the splices of each, in any style', () => {
+  const text = example.replaceAll('\n', '\r\n')
+  const set = (path: string[], value: string) => ({ do: 'set', at: path, value }) as const
+  const result = editMany(
+    text,
+    [
+      set(['company', 'headquarters'], 'Voss: by the lake'),
+      set(['company', 'name'], 'Spoke'),
+      set(['words', 'loading'], 'Soon'),
+    ],
+    ofExample,
+  )
+  if (!result.ok) throw new Error(JSON.stringify(result.diagnostics))
+  expect(result.splices).toHaveLength(3)
+  expect(result.text).toBe(
+    text
+      .replace('name: Spoke & Keel', 'name: Spoke')
+      .replace('headquarters: Bergen', 'headquarters: "Voss: by the lake"')
+      .replace('loading: On its way', 'loading: Soon'),
+  )
+})
