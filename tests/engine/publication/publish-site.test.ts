@@ -243,7 +243,9 @@ test('publishes without a commit during a merge, without a repository and withou
     warnings: [expect.stringMatching(/not in a git repository/)],
   })
   const { PATH } = process.env
-  onTestFinished(() => void (process.env.PATH = PATH))
+  onTestFinished(() => {
+    process.env.PATH = PATH
+  })
   process.env.PATH = '/nowhere'
   expect(await readGitState(project)).toEqual({ kind: 'none' })
   expect(await commitSite(plain, 'Mine')).toMatch(/not in a git repository/)
