@@ -11,19 +11,20 @@ import {
   getTargetKey,
   type Referring,
 } from '../misspelled-definitions.ts'
-import type { Figure, Flag, Link, LinkReport, Path, Resolved, RichText } from '../model.ts'
+import type { Figure, Flag, LinkReport, Path, Resolved, RichText } from '../model.ts'
 import { isDraft, isDraftPage } from '../pages/drafts.ts'
 import { pathKey } from '../paths.ts'
-import type { ReferenceDiagnostic, Target } from '../reference-diagnostic.ts'
+import type { ReferenceDiagnostic } from '../reference-diagnostic.ts'
 import { isMap } from '../tree.ts'
 import type { Validated } from '../validate/validate.ts'
 import { getFieldPath, locateMessage } from './locate-message.ts'
 import { createMayExist, type MayExist } from './may-exist.ts'
 import { findNamedEntries } from './named-entries.ts'
+import { getReachedTargets } from './reached-targets.ts'
 import { type Found, isReference, type Reference } from './references.ts'
 import { type ReferenceOutcome, resolveReference } from './resolve-reference.ts'
 import { listFigureValues, listShownFigures } from './shown-figures.ts'
-import type { KnownPage, Targets } from './targets.ts'
+import { getTargetsAt, type KnownPage } from './targets.ts'
 import { listVariables } from './variables.ts'
 
 export interface ResolvedSite<S extends SectionSource = SectionSource> {
@@ -139,14 +140,6 @@ class Walk {
     return page?.path === path ? page : undefined
   }
 
-  /** Variables, panels and the home page depend on the language. */
-  #getTargets(): Targets {
-    const { targets } = this.#context
-    const [part, code] = this.#path
-    const language = part === 'languages' ? String(code) : this.#page?.language
-    return (language !== undefined && targets.languages.get(language)) || targets
-  }
-
   #replaceReference(ref: Reference): unknown {
     const path = [...this.#path]
     const origin = this.#context.expanded.toSourcePath(path)
@@ -156,7 +149,7 @@ class Walk {
       this.#reached.add(getTargetKey({ kind: 'figure', name }))
       this.#reached.add(getTargetKey({ kind: 'group', name: name.split('.')[0] ?? '' }))
     }
-    const targets = this.#getTargets()
+    const targets = getTargetsAt(this.#context.targets, this.#path, this.#page)
     if (ref.ref === 'collection' && targets.collections.has(ref.name))
       this.#reached.add(getTargetKey({ kind: 'collection', name: ref.name }))
     const { alt, caption } = ref.ref === 'image' ? ref : {}
@@ -249,11 +242,4 @@ class Walk {
       return isFaulty || poison.hidesDefinition(root, definition)
     })
   }
-}
-
-function getReachedTargets(link: Link | undefined): Target[] {
-  if (link?.kind === 'panel') return [{ kind: 'panel', name: link.panel }]
-  if (link?.kind !== 'route') return []
-  const [name = '/'] = link.href.split(/[?#]/)
-  return [{ kind: 'page', name }]
 }

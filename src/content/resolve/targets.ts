@@ -122,6 +122,16 @@ export function createTargets(site: Data, publicFiles: PublicFiles): SiteTargets
   return { ...targets, languages: new Map(others) }
 }
 
+/** Variables, panels and the home page depend on the language. @param page that contains the path */
+export function getTargetsAt(
+  targets: SiteTargets,
+  [part, code]: Path,
+  page: KnownPage | undefined,
+): Targets {
+  const language = part === 'languages' ? String(code) : page?.language
+  return (language !== undefined && targets.languages.get(language)) || targets
+}
+
 const listPanels = ({ navigation }: Data): ReadonlySet<string> =>
   new Set(Object.keys(map(map(navigation).panels)))
 

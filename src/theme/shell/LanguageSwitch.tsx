@@ -1,8 +1,14 @@
+import type { LanguageLink } from '../../content/model.ts'
 import { css } from '../style/css.ts'
 import { renderList } from '../ui/renderList.ts'
 import { useCurrentPage, useSite } from '../ui/SiteContext.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { barEntry } from './navigationStyles.ts'
+
+const entry = css`
+  ${barEntry}
+  font-weight: 400;
+`
 
 const menuLanguages = css`
   padding: var(--space-2) var(--gutter) var(--space-4);
@@ -13,51 +19,44 @@ const menuLanguages = css`
   }
 `
 
-/** The other languages: each leads to the translation of the page, else to the home page of the language. */
-function LanguageList() {
-  const { language, languages = [] } = useSite().shell
+/** Leads to the translation of the page, else to the home page of the language. */
+function LanguageEntry({ code, label, href }: LanguageLink) {
   const { translations = {} } = useCurrentPage()
   return (
-    <ul>
-      {renderList(
-        languages.filter(({ code }) => code !== language),
-        ({ code, label, href }) => (
-          <li>
-            <SiteLink
-              to={{ kind: 'route', href: translations[code] ?? href }}
-              lang={code}
-              hrefLang={code}
-              css={barEntry}
-            >
-              {label}
-            </SiteLink>
-          </li>
-        ),
-      )}
-    </ul>
+    <SiteLink
+      to={{ kind: 'route', href: translations[code] ?? href }}
+      lang={code}
+      hrefLang={code}
+      css={entry}
+    >
+      {label}
+    </SiteLink>
   )
 }
 
-/** Beside the menu in the bar, which styles it. */
+/** The other languages. The bar styles its lists. */
 export function BarLanguages() {
-  const { languages, words } = useSite().shell
+  const { language, languages, words } = useSite().shell
   return (
     languages && (
-      <nav aria-label={words.languages}>
-        <LanguageList />
-      </nav>
+      <ul aria-label={words.languages}>
+        {renderList(
+          languages.filter(({ code }) => code !== language),
+          (other) => (
+            <li>
+              <LanguageEntry {...other} />
+            </li>
+          ),
+        )}
+      </ul>
     )
   )
 }
 
-/** In the menu on phones. */
-export function MenuLanguages() {
-  const { languages, words } = useSite().shell
-  return (
-    languages && (
-      <section aria-label={words.languages} css={menuLanguages}>
-        <LanguageList />
-      </section>
-    )
+/** In the menu on phones, whose own lists look different. */
+export const MenuLanguages = () =>
+  useSite().shell.languages && (
+    <section css={menuLanguages}>
+      <BarLanguages />
+    </section>
   )
-}

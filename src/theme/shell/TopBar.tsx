@@ -53,9 +53,11 @@ const bar = css`
 `
 
 const withLanguages = css`
-  & > nav:not(:last-child) {
-    max-inline-size: 62%;
-    margin-inline-start: auto;
+  & > nav {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: var(--bar-justify);
+    column-gap: clamp(var(--space-4), 3vw, var(--space-12));
   }
 `
 
@@ -73,9 +75,9 @@ export const TopBar = memo(() => {
       <Logo />
       <nav aria-label={shell.words.mainNavigation}>
         <BarEntries panelEntry={PanelEntry} />
+        <BarLanguages />
         <MobileMenu />
       </nav>
-      <BarLanguages />
     </header>
   )
 })

@@ -22,8 +22,14 @@ export function LinkList({ links, ...rest }: LinkListProps) {
       {renderList(links, (link) => (
         <li>
           <SiteLink to={link.to} css={listLink}>
-            {link.image && <Picture image={link.image} displayWidth="12rem" />}
-            {link.label}
+            {link.image ? (
+              <>
+                <Picture image={link.image} displayWidth="12rem" />
+                {link.label}
+              </>
+            ) : (
+              link.label
+            )}
           </SiteLink>
         </li>
       ))}
