@@ -189,7 +189,8 @@ export const publication = z.strictObject({
     }),
   icon: image.optional().meta({
     title: 'Icon',
-    description: 'The small picture in the browser tab.',
+    description:
+      'The small picture in the browser tab. Default: the logo if it is about square, else the first letter of the name.',
   }),
   logo: image.optional().meta({
     title: 'Logo',

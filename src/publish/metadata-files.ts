@@ -5,6 +5,7 @@ import { createAlternates } from './alternates.ts'
 import { createFeeds } from './feeds.ts'
 import { getMediaType } from './media-types.ts'
 import type { PublishedFile } from './published-files.ts'
+import { createSiteIcon } from './site-icon.ts'
 
 type Described = Pick<CompiledSite, 'publication' | 'shell' | 'theme' | 'pages' | 'feeds'>
 
@@ -14,7 +15,7 @@ export const createMetadataFiles = (site: CompiledSite): PublishedFile[] => [
   { address: getAddress(site, 'manifest'), body: JSON.stringify(createWebManifest(site)) },
   ...(site.publication.icon
     ? []
-    : [{ address: getAddress(site, 'icon'), body: initialIcon(site) }]),
+    : [{ address: getAddress(site, 'icon'), body: createSiteIcon(site) }]),
   ...createFeeds(site),
 ]
 
@@ -82,18 +83,6 @@ export function createWebManifest({ publication, shell, theme }: Described) {
       ...(appIcons ? [createIcon(appIcons.maskable, 'maskable')] : []),
     ],
   }
-}
-
-/** Default icon: first letter of the site name in theme colors. */
-function initialIcon({ shell, theme }: Described): string {
-  const { accent, onAccent } = theme.light
-  const [initial] = new Intl.Segmenter(shell.language).segment(shell.company.name)
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">',
-    `<rect width="64" height="64" rx="12" fill="${accent}"/>`,
-    `<text x="32" y="46" fill="${onAccent}" font-family="system-ui,sans-serif" font-weight="700" font-size="40" text-anchor="middle">${escaped((initial?.segment ?? '').toUpperCase())}</text>`,
-    '</svg>',
-  ].join('')
 }
 
 /** SVG images have any size. */

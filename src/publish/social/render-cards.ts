@@ -2,13 +2,14 @@
 import { availableParallelism } from 'node:os'
 import { renderAsync } from '@resvg/resvg-js'
 import pMap from 'p-map'
+import sharp from 'sharp'
 import type { Box } from './box.ts'
 import { type CardTexts, renderMonogram, renderTemplate, renderTexts } from './card.ts'
 import { type CardFont, type CardInput, createCardHasher } from './card-input.ts'
 import { createFlatTemplate, createPhotoTemplate, type DrawTexts } from './card-template.ts'
 import { embedPicture, NO_FONTS } from './embed-picture.ts'
 import { loadOutlineFont, type OutlineFont } from './outline-font.ts'
-import { SVG } from './picture-file.ts'
+import { isDrawable, type PictureFile, SVG } from './picture-file.ts'
 
 /** PNG. Cards that differ in texts only share a template. @param onRendered receives each card when it is ready */
 export async function renderCards(
@@ -70,7 +71,8 @@ interface Fonts {
 }
 
 async function createTemplate(card: CardInput, fonts: Fonts): Promise<DrawTexts> {
-  const { colors, subject, icon } = card
+  const { colors } = card
+  const [subject, icon] = await Promise.all([toDrawable(card.subject), toDrawable(card.icon)])
   const svg = renderTemplate({
     ...fonts,
     colors,
@@ -87,6 +89,17 @@ async function createTemplate(card: CardInput, fonts: Fonts): Promise<DrawTexts>
     [highlight, background],
     [onAccent, accent],
   ])
+}
+
+/** WebP and AVIF as PNG. */
+async function toDrawable(file: PictureFile | undefined): Promise<PictureFile | undefined> {
+  if (!file || isDrawable(file.type)) return file
+  try {
+    const bytes = await sharp(file.bytes).autoOrient().png().toBuffer()
+    return { ...file, type: 'image/png', bytes }
+  } catch {
+    return undefined
+  }
 }
 
 /** The first file that renders, else the monogram. */

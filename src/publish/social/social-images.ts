@@ -12,7 +12,7 @@ import type { CardColors } from './card.ts'
 import { type CardFont, type CardInput, createCardHasher } from './card-input.ts'
 import { loadDefaultFont } from './default-font.ts'
 import { findDrawableText } from './drawable-text.ts'
-import { CARD_SIZE, type ColorScheme, isDrawable, type PictureFile } from './picture-file.ts'
+import { CARD_SIZE, type ColorScheme, type PictureFile } from './picture-file.ts'
 
 export interface SocialImage extends Image {
   readonly type: string
@@ -131,7 +131,7 @@ async function prepareCards(
       },
       colors: getColors(theme, colorScheme),
       colorScheme,
-      subject: image && isDrawable(getMediaType(image.src)) ? readImage(image) : icon,
+      subject: image ? readImage(image) : icon,
     }
   }
 }

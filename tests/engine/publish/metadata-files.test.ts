@@ -6,6 +6,7 @@ import {
   createSitemap,
   createWebManifest,
 } from '../../../src/publish/metadata-files.ts'
+import { createSiteIcon } from '../../../src/publish/site-icon.ts'
 import { site } from '../theme/shell/surroundings.tsx'
 
 describe('generated metadata files', () => {
@@ -31,6 +32,29 @@ describe('generated metadata files', () => {
     const lines = createRobotsTxt(site).split('\n')
     expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /api/'])
     expect(lines).toContain(`Sitemap: ${site.publication.origin}/sitemap.xml`)
+  })
+})
+
+describe('the icon of a site without one', () => {
+  const shape = { tag: 'path', attributes: { d: 'M0 0h24v24z', strokeWidth: '2' }, children: [] }
+  const iconWith = (viewBox: string, fill: string) => {
+    const drawing = { tag: 'svg', attributes: { viewBox, fill }, children: [shape] }
+    return createSiteIcon({ ...site, shell: { ...site.shell, logo: { drawing, alt: '' } } })
+  }
+  const { accent, onAccent, background, text } = site.theme.light
+
+  test('is its logo in theme colors', () => {
+    const icon = iconWith('0 0 32 24', 'currentColor')
+    expect(icon).toContain(`fill="${accent}"`)
+    expect(icon).toContain(`<g color="${onAccent}"><svg x="10" y="10" width="44" height="44"`)
+    expect(icon).toContain('<path d="M0 0h24v24z" stroke-width="2"></path>')
+    expect(iconWith('0 0 32 24', '#FF0000')).toContain(`fill="${background}"/><g color="${text}"`)
+  })
+
+  test('is the first letter of its name if the logo is a wordmark', () => {
+    expect(iconWith('0 0 90 24', 'currentColor')).toMatch(
+      new RegExp(`<text [^>]*>${site.shell.company.name[0]}</text>`),
+    )
   })
 })
 

@@ -96,6 +96,28 @@ describe('social images', () => {
     expectOthers(before, await bodies(site, { publicDir }))
   })
 
+  test('shows photos in formats that only browsers draw', async () => {
+    const page = site.pages[0]
+    const image = page && site.outlines.get(page.path)?.image
+    if (!page || !image) throw new Error('The first page has no picture.')
+    const publicDir = join(folder, 'photo')
+    cpSync(places.publicDir, publicDir, { recursive: true })
+    const create = { width: 40, height: 30, channels: 3, background: '#00FF00' } as const
+    await sharp({ create }).webp().toFile(join(publicDir, 'photo.webp'))
+    const outlines = new Map(site.outlines).set(page.path, {
+      ...site.outlines.get(page.path),
+      image: { ...image, src: '/photo.webp', width: 40, height: 30 },
+    })
+    const { files } = await createSocialImages(
+      { ...site, pages: [page], outlines },
+      { ...places, publicDir },
+    )
+    const middle = { left: 860, top: 260, width: 1, height: 1 }
+    const pixel = await sharp(files[0]?.body).extract(middle).removeAlpha().raw().toBuffer()
+    expect(pixel[1]).toBeGreaterThan(200)
+    expect(pixel[0]).toBeLessThan(60)
+  })
+
   test('keeps an owner image at the same address', async () => {
     mkdirSync(join(places.publicDir, 'social'))
     const own = { width: 40, height: 21 }
