@@ -46,7 +46,7 @@ function renderLogo(logo: Drawing, color: string): string {
 
 function renderShape({ tag, attributes, children }: Drawing): string {
   const written = Object.entries(attributes).map(
-    ([name, value]) => ` ${toAttribute(name)}="${escape(value)}"`,
+    ([name, value]) => ` ${toAttribute(name)}="${escapeXml(value)}"`,
   )
   return `<${tag}${written.join('')}>${children.map(renderShape).join('')}</${tag}>`
 }
@@ -57,8 +57,8 @@ const toAttribute = (name: string): string =>
 
 function renderInitial({ shell }: Described, color: string): string {
   const [initial] = new Intl.Segmenter(shell.language).segment(shell.company.name)
-  return `<text x="32" y="46" fill="${color}" font-family="system-ui,sans-serif" font-weight="700" font-size="40" text-anchor="middle">${escape((initial?.segment ?? '').toUpperCase())}</text>`
+  return `<text x="32" y="46" fill="${color}" font-family="system-ui,sans-serif" font-weight="700" font-size="40" text-anchor="middle">${escapeXml((initial?.segment ?? '').toUpperCase())}</text>`
 }
 
-const escape = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

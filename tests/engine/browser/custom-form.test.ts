@@ -58,3 +58,28 @@ for (const javaScriptEnabled of [true, false])
       await page.waitForURL('**/api/contactusrequest/sent')
     }
   })
+
+test('keeps what was entered for the session, until it is sent', async ({ open }) => {
+  const page = await open({ baseURL })
+  await page
+    .context()
+    .route(/^https:/, (route) => route.fulfill({ body: '', contentType: 'text/javascript' }))
+  await gotoPage(page, '/order')
+  await fillRest(page)
+  await page.getByLabel('Wishes').fill('Early')
+  await gotoPage(page, '/')
+  await gotoPage(page, '/order')
+  const values = () =>
+    page.locator('form').evaluate((form: HTMLFormElement) => {
+      const { _website, ...entered } = Object.fromEntries(new FormData(form))
+      return entered
+    })
+  await expect.poll(values).toEqual({
+    ...{ name: 'Ann', 'e-mail': '', loaves: '2', bread: 'Rye', wishes: 'Early' },
+    'i-pick-it-up-myself': 'yes',
+  })
+  await page.getByLabel('E-mail').fill('ann-draft@example.org')
+  await send(page)
+  await page.getByRole('status').getByText('Thank you.').waitFor()
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})

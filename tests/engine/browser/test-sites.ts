@@ -21,6 +21,7 @@ const OWNERS = `publication:
       data: { domain: crumb.example }
       reason: Counts visits without cookies.
 company: { name: Crumb }
+notice: { text: Closed on Monday., to: /order }
 routes:
   - path: /
     title: Bread from the stone oven

@@ -1,12 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ViewProps } from '../../../content/model.ts'
+import { removeDraft, restoreDraft, saveDraft } from '../../ui/formDraft.ts'
 import { useSite } from '../../ui/SiteContext.tsx'
 import { classifyFailure } from './classifyFailure.ts'
-import { removeDraft, restoreDraft, saveDraft } from './draft.ts'
 import { countCharacters } from './rules.ts'
 import type { contact } from './schema.ts'
 import { sendRequest } from './sendRequest.ts'
 import { useFieldValidation } from './useFieldValidation.ts'
+
+/** Key of the unsent message. */
+const DRAFT = 'contact-draft'
 
 type Form = ViewProps<typeof contact>['form']
 type State = 'ready' | 'sending' | 'sent'
@@ -18,14 +21,14 @@ export function useContactRequest({ endpoint, failure, problems, clearsAfter, fi
   const validation = useFieldValidation(ref, messageMaxBytes)
   const { invalid, message, validate } = validation
   const [state, setState] = useSendState(toastMs)
-  const save = () => ref.current && saveDraft(ref.current)
+  const save = () => ref.current && saveDraft(DRAFT, ref.current)
 
   // These rules replace those of the browser; text that was typed before hydration is validated now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     if (!ref.current) return
     ref.current.noValidate = true
-    restoreDraft(ref.current)
+    restoreDraft(DRAFT, ref.current)
     save()
     validation.validateFilled()
   }, [])
@@ -33,7 +36,7 @@ export function useContactRequest({ endpoint, failure, problems, clearsAfter, fi
   const clearAfter = (occasion: Form['clearsAfter'][number]) => {
     if (!clearsAfter.includes(occasion)) return
     ref.current?.reset()
-    removeDraft()
+    removeDraft(DRAFT)
     validation.reset()
   }
 
@@ -42,7 +45,7 @@ export function useContactRequest({ endpoint, failure, problems, clearsAfter, fi
     const { status, success } = await sendRequest(endpoint, form)
     setState(success ? 'sent' : 'ready')
     if (success) {
-      removeDraft()
+      removeDraft(DRAFT)
       return clearAfter('success')
     }
     if (success === false) return console.log('Error')

@@ -32,7 +32,7 @@ interface Props {
 
 export function Form({ form, fields }: Props) {
   const { id, endpoint, send, messages, isTemplate } = form
-  const { ref, state, errors, submit, clearError } = useSubmission(endpoint)
+  const { ref, state, errors, submit, edit } = useSubmission(endpoint)
   const isSending = state === 'sending'
   const getError = (name: string) => (isTemplate ? formMarks.error(name) : errors[name])
   return (
@@ -42,7 +42,7 @@ export function Form({ form, fields }: Props) {
       action={endpoint}
       noValidate
       onSubmit={submit}
-      onInput={clearError}
+      onInput={edit}
       css={stack[6]}
     >
       {renderList(fields, (field) => (

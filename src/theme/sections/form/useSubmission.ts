@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { removeDraft, restoreDraft, saveDraft } from '../../ui/formDraft.ts'
 import { sendForm } from './sendForm.ts'
 
 type State = 'ready' | 'sending' | 'sent' | 'failed' | 'noService'
@@ -13,6 +14,11 @@ export function useSubmission(endpoint: string) {
   /** By name of the field. */
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const isFocusDue = useRef(false)
+  const draft = `form-draft:${endpoint}`
+
+  useEffect(() => {
+    if (ref.current) restoreDraft(draft, ref.current)
+  }, [draft])
 
   useEffect(() => {
     if (!isFocusDue.current) return
@@ -27,6 +33,7 @@ export function useSubmission(endpoint: string) {
     const outcome = await sendForm(endpoint, form, token.current)
     if (outcome.kind === 'sent') {
       form.reset()
+      removeDraft(draft)
       token.current = undefined
     }
     if (outcome.kind === 'invalid') {
@@ -41,12 +48,13 @@ export function useSubmission(endpoint: string) {
     if (state !== 'sending') void send(event.currentTarget)
   }
 
-  const clearError = ({ target }: FormEvent<HTMLFormElement>) => {
+  const edit = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    saveDraft(draft, currentTarget)
     if (state !== 'sending') setState('ready')
     if (!(target instanceof Element)) return
     const edited = target.getAttribute('name') ?? ''
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name !== edited)))
   }
 
-  return { ref, state, errors, submit, clearError }
+  return { ref, state, errors, submit, edit }
 }
