@@ -42,6 +42,11 @@ interface KindTraits<Section> {
   /** Anchors that a section of this kind creates when it is the first on its page. Other sections cannot use them. */
   readonly anchors?: readonly string[]
   readonly outline?: (section: Section) => Outline
+  /**
+   * Texts in the language of the page, added as fields. They are formatted while compiling, because servers and browsers
+   * format some languages differently.
+   */
+  readonly formatTexts?: (section: Section, language: string) => Readonly<Record<string, unknown>>
   /** Fields in which numbers are shown as written: 4.80, not 4.8. */
   readonly writtenNumbers?: readonly string[]
   /** Sections of such a kind get the field `entries`. */

@@ -4,6 +4,7 @@ import { withBase } from '../../contract/base.ts'
 import type { CompiledSite, LinkReport, ReadDrawing, Resolved, SiteFeed } from '../model.ts'
 import { isDraftPage } from './drafts.ts'
 import { addEntries } from './entries.ts'
+import { addFormattedTexts } from './formatted-texts.ts'
 import { addressForms, collectForms } from './forms.ts'
 import { getFeedAddress } from './generated-files.ts'
 import { placeLanguages } from './languages.ts'
@@ -45,7 +46,11 @@ export function buildPages<S extends SectionSource>(
       ...(robots && { robots }),
       ...(isDraft && { draft: true }),
       canonical: origin + path,
-      sections: addressForms(sections, kinds, base, path),
+      sections: addFormattedTexts(
+        addressForms(sections, kinds, base, path),
+        kinds,
+        languages[index]?.language ?? site.publication.language,
+      ),
       outline: buildOutline(kinds, sections),
     }
   })

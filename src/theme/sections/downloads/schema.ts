@@ -4,6 +4,7 @@ import { download } from '../../../../schemas/link.ts'
 import { richText } from '../../../../schemas/rich-text.ts'
 import { sectionKind } from '../../../../schemas/section.ts'
 import { text } from '../../../../schemas/text.ts'
+import { formatDetails } from './formats.ts'
 
 const file = z.strictObject({
   label: text(120).meta({
@@ -27,5 +28,10 @@ export const downloads = sectionKind(
       .min(1)
       .meta({ title: 'Files', description: 'The files in order.' }),
   },
-  { group: 'list' },
+  {
+    group: 'list',
+    formatTexts: ({ files }, language) => ({
+      details: files.map(({ file }) => formatDetails(file, language)),
+    }),
+  },
 )

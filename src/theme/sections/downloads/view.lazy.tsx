@@ -5,7 +5,6 @@ import { Label } from '../../ui/Label.tsx'
 import { divided } from '../../ui/layoutStyles.ts'
 import { RichText } from '../../ui/RichText.tsx'
 import { renderList } from '../../ui/renderList.ts'
-import { useSite } from '../../ui/SiteContext.tsx'
 import type { downloads } from './schema.ts'
 
 const list = css`
@@ -51,39 +50,23 @@ const link = css`
   }
 `
 
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
-
-/** `2.4 MB` in the format of a language. */
-function formatBytes(bytes: number, language: string): string {
-  const power = Math.min(3, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
-  const value = bytes / 1000 ** power
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: UNITS[power] ?? 'byte',
-    maximumFractionDigits: power > 1 && value < 10 ? 1 : 0,
-  }).format(value)
+interface Props extends ViewProps<typeof downloads> {
+  /** Type and size of each file. Added by the compiler. */
+  readonly details: readonly string[]
 }
 
-export function View(props: ViewProps<typeof downloads>) {
-  const { language } = useSite().shell
+export function View(props: Props) {
   return (
     <HeadedSection section={props} beside>
       <ul css={list}>
-        {renderList(props.files, ({ label, file, text }) => (
+        {renderList(props.files, ({ label, file, text }, index) => (
           <li>
             <Label as="div" css={badge}>
               <span aria-hidden="true">{file.type}</span>
             </Label>
             <div>
               <a href={file.href} css={link}>
-                <span>{label}</span>{' '}
-                <small>
-                  (
-                  {[file.type, file.bytes && formatBytes(file.bytes, language)]
-                    .filter(Boolean)
-                    .join(', ')}
-                  )
-                </small>
+                <span>{label}</span> <small>{props.details[index]}</small>
               </a>
               {text && (
                 <p>

@@ -1,9 +1,6 @@
-import type { ViewProps } from '../../../content/model.ts'
-import type { hours } from './schema.ts'
+import type { OpeningHours, TimeSpan } from '../../../../schemas/opening-hours.ts'
 
-type Props = ViewProps<typeof hours>
-type Exception = NonNullable<Props['exceptions']>[number]
-type Span = NonNullable<Exception['open']>[number]
+type Hours = Pick<OpeningHours, 'days' | 'exceptions'>
 
 const DAY_MS = 86_400_000
 
@@ -14,25 +11,32 @@ const formatTime = (minutes: number): string => {
   return `${String(hour === 24 ? 24 : hour % 24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
-export const formatSpan = ({ from, to }: Span): string => `${formatTime(from)} – ${formatTime(to)}`
+export const formatSpan = ({ from, to }: TimeSpan): string =>
+  `${formatTime(from)} – ${formatTime(to)}`
 
-export function createFormats(language: string) {
+/** Names of days and dates, in the order of the entries. */
+export interface HourNames {
+  readonly days: readonly string[]
+  readonly exceptions: readonly string[]
+}
+
+export function formatNames({ days, exceptions = [] }: Hours, language: string): HourNames {
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   const getName = (day = 0) => capitalize(weekday.format(MONDAY + day * DAY_MS), language)
   return {
-    formatDays(days: readonly number[]): string {
+    days: days.map(({ days }) => {
       const [first = 0] = days
       const isRange = days.length > 2 && days.every((day, index) => day === (first + index) % 7)
       return isRange
         ? `${getName(first)} – ${getName(days.at(-1))}`
         : list.format(days.map(getName))
-    },
-    formatDates: ({ date: from, until }: Exception): string => {
+    }),
+    exceptions: exceptions.map(({ date: from, until }) => {
       const [start, end] = [new Date(from), new Date(until ?? from)]
       return until === undefined ? date.format(start) : date.formatRange(start, end)
-    },
+    }),
   }
 }
 

@@ -6,6 +6,7 @@ import { findHourFaults } from '../../../../schemas/opening-hours-faults.ts'
 import { paragraph, richText } from '../../../../schemas/rich-text.ts'
 import { sectionKind } from '../../../../schemas/section.ts'
 import { text } from '../../../../schemas/text.ts'
+import { formatNames } from './formats.ts'
 
 const times = {
   open: z
@@ -90,6 +91,7 @@ export const hours = sectionKind(
   {
     group: 'list',
     findFaults: findHourFaults,
+    formatTexts: (section, language) => ({ names: formatNames(section, language) }),
     outline: ({ days, exceptions }) => ({ hours: { days, exceptions } }),
   },
 )

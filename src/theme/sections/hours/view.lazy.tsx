@@ -6,12 +6,15 @@ import { rule, stack } from '../../ui/layoutStyles.ts'
 import { RichText } from '../../ui/RichText.tsx'
 import { renderList } from '../../ui/renderList.ts'
 import { useSite } from '../../ui/SiteContext.tsx'
-import { createFormats, formatSpan } from './formats.ts'
+import { formatSpan, type HourNames } from './formats.ts'
 import { isOpen, isPast } from './isOpen.ts'
 import type { hours } from './schema.ts'
 import { useLocalTime } from './useLocalTime.ts'
 
-type Props = ViewProps<typeof hours>
+interface Props extends ViewProps<typeof hours> {
+  /** Added by the compiler. */
+  readonly names: HourNames
+}
 
 const list = css`
   border-block-start: 1px solid ${rule};
@@ -98,11 +101,14 @@ function Row({ name, entry: { open, note }, closed, isToday }: RowProps) {
 }
 
 export function View(props: Props) {
-  const { days, exceptions = [], labels, text } = props
-  const { language, timeZone } = useSite().shell
+  const { days, exceptions = [], labels, names, text } = props
+  const { timeZone } = useSite().shell
   const now = useLocalTime(timeZone)
-  const { formatDays, formatDates } = createFormats(language)
-  const shown = exceptions.filter((entry) => !now || !isPast(entry, now))
+  const named = exceptions.map((entry, index) => ({
+    ...entry,
+    name: names.exceptions[index] ?? '',
+  }))
+  const shown = named.filter((entry) => !now || !isPast(entry, now))
   const open = now && isOpen({ days, exceptions }, now)
   return (
     <HeadedSection section={props} beside>
@@ -113,9 +119,9 @@ export function View(props: Props) {
           </p>
         )}
         <dl css={list}>
-          {renderList(days, (entry) => (
+          {renderList(days, (entry, index) => (
             <Row
-              name={formatDays(entry.days)}
+              name={names.days[index] ?? ''}
               entry={entry}
               closed={labels.closed}
               isToday={now !== undefined && entry.days.includes(now.day)}
@@ -129,12 +135,7 @@ export function View(props: Props) {
             </Heading>
             <dl css={list}>
               {renderList(shown, (entry) => (
-                <Row
-                  name={formatDates(entry)}
-                  entry={entry}
-                  closed={labels.closed}
-                  isToday={false}
-                />
+                <Row name={entry.name} entry={entry} closed={labels.closed} isToday={false} />
               ))}
             </dl>
           </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFormats, formatSpan } from '../../../../src/theme/sections/hours/formats.ts'
+import { formatNames, formatSpan } from '../../../../src/theme/sections/hours/formats.ts'
 import { isOpen, isPast } from '../../../../src/theme/sections/hours/isOpen.ts'
 import { hours as schema } from '../../../../src/theme/sections/hours/schema.ts'
 import { getLocalTime } from '../../../../src/theme/sections/hours/useLocalTime.ts'
@@ -51,8 +51,9 @@ test('an exception is past after its last day in the time zone of the site', () 
 
 test('days and dates are in the language of the site', () => {
   const format = (language: string) => {
-    const { formatDays, formatDates } = createFormats(language)
-    return [...hours.days.map(({ days }) => formatDays(days)), formatDates({ date: '2027-05-01' })]
+    const { days } = hours
+    const names = formatNames({ days, exceptions: [{ date: '2027-05-01' }] }, language)
+    return [...names.days, ...names.exceptions]
   }
   expect(format('de')).toEqual([
     'Montag – Donnerstag',
