@@ -1,5 +1,6 @@
 import type { SectionKind } from '../../../schemas/section.ts'
 import type { Site } from '../../../schemas/site.ts'
+import { findLanguage, listLanguages } from '../../contract/languages.ts'
 import { type Source, toRange } from '../diagnostics/position.ts'
 import { getSpan, locate } from '../locate.ts'
 import type { CompiledSite, FindOrigin, Origin, Path } from '../model.ts'
@@ -46,11 +47,14 @@ function findOrigin(
     const text = field === 'src' ? undefined : value[field]?.template
     return {
       ...createOrigin(sources, [...at, field]),
-      parts: findVariableOrigins(sources, text ?? '', within),
+      parts: findVariableOrigins(sources, text ?? '', path, within),
     }
   }
   const template = isReference(value) ? getTemplate(value) : String(value ?? '')
-  return { ...createOrigin(sources, at), parts: findVariableOrigins(sources, template, within) }
+  return {
+    ...createOrigin(sources, at),
+    parts: findVariableOrigins(sources, template, path, within),
+  }
 }
 
 const getTemplate = (ref: {
@@ -77,13 +81,25 @@ function createOrigin({ source, root, expanded }: OriginSources, at: Path): Orig
 function findVariableOrigins(
   sources: OriginSources,
   template: string,
+  at: Path,
   within: readonly string[],
 ): Origin[] {
   return listVariables(template)
     .filter((name) => !within.includes(name))
     .flatMap((name) => {
       const isFigure = name.startsWith('figures.')
-      const path = isFigure ? [...name.split('.'), 'value'] : name.split('.')
+      const path = isFigure ? [...name.split('.'), 'value'] : findFact(sources, name, at)
       return findOrigin(sources, path, [...within, name]) ?? []
     })
+}
+
+/** A fact of the company, in the language of the text at a path. */
+function findFact({ site }: OriginSources, name: string, [part, index]: Path): Path {
+  const path = name.split('.')
+  const route = part === 'routes' && typeof index === 'number' ? site.routes[index] : undefined
+  const language = route ? findLanguage(listLanguages(site), route)?.code : String(index)
+  const own =
+    part === 'routes' || part === 'languages' ? site.languages?.[language ?? ''] : undefined
+  const isOwn = own?.company && Object.hasOwn(own.company, path[1] ?? '')
+  return isOwn && language !== undefined ? ['languages', language, ...path] : path
 }

@@ -18,7 +18,8 @@ const MESSAGES = { title: sameTitle, description: sameDescription }
 function findCopies(site: CompiledSite | undefined, key: 'title' | 'description'): Warning[] {
   const first = new Map<string, string>()
   return (site?.pages ?? []).flatMap((page, index) => {
-    const text = page[key].toLowerCase()
+    // Translations may have the same title.
+    const text = `${page.language ?? ''}\n${page[key].toLowerCase()}`
     const other = first.get(text)
     if (other !== undefined) return [{ ...MESSAGES[key](other), path: ['routes', index, key] }]
     first.set(text, page.path)

@@ -1,6 +1,7 @@
-import { Copy, Link, Settings2, Trash2 } from 'lucide-react'
+import { Copy, Languages, Link, Settings2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Path } from '../../content/model.ts'
+import type { PageLanguage } from '../server/protocol.ts'
 import { useStudio } from './context.ts'
 import { DeletePage } from './DeletePage.tsx'
 import { ReasonList } from './EntryStatus.tsx'
@@ -8,6 +9,24 @@ import { NewPage, PageAddress } from './PageDialogs.tsx'
 import { Sections } from './Sections.tsx'
 import { Texts } from './Texts.tsx'
 import { ActionMenu } from './ui/ActionMenu.tsx'
+
+interface TranslationsProps {
+  readonly language: PageLanguage
+  readonly onOpen: (path: string) => void
+}
+
+function Translations({ language: { label, translations }, onOpen }: TranslationsProps) {
+  return (
+    <p className="muted translations">
+      {label}
+      {translations.map(({ label, path }) => (
+        <button key={path} type="button" className="button" onClick={() => onOpen(path)}>
+          <Languages aria-hidden /> {label}
+        </button>
+      ))}
+    </p>
+  )
+}
 
 interface Props {
   readonly onAddSection: (at: Path) => void
@@ -50,6 +69,7 @@ export function PageOverview({ onAddSection }: Props) {
         />
       </div>
       <p className="muted page-address">{page.path}</p>
+      {page.language && <Translations language={page.language} onOpen={actions.open} />}
       <ReasonList reasons={reasons} />
       <button type="button" className="button" onClick={() => actions.openForm(['routes', index])}>
         <Settings2 aria-hidden /> Page settings

@@ -79,6 +79,11 @@ const PageItem = ({ node: { id, page, children } }: { readonly node: PageNode })
         <span className="names">
           <span className="title">
             {page.title} {page.isDraft && <span className="draft">Draft</span>}
+            {page.language && (
+              <span className="language" title={page.language.label}>
+                {page.language.code}
+              </span>
+            )}
           </span>
           <span className="address">{page.path}</span>
         </span>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Path } from '../../content/model.ts'
 import type { Data } from '../../content/tree.ts'
+import { findLanguage, listLanguages } from '../../contract/languages.ts'
 import type { CreateField, FieldInput } from './field-input.ts'
 import type { Control, Field, MissingPart } from './model.ts'
 import { createScalarControl } from './scalar.ts'
@@ -41,6 +42,7 @@ function createShapeFields(place: FieldInput, { shape }: z.ZodObject, make: Crea
     const only = getOnlyValue(schema)
     // A field with a single possible value is not shown.
     if ((only !== undefined && only !== true) || isEditedElsewhere(place.at, key)) continue
+    if (value[key] === undefined && isNeedless(place, key)) continue
     const part = { source: place.source, at: [...place.at, key], schema, value: value[key] }
     const control = createScalarControl(part)
     const isAnswer = control?.kind === 'choice' || control?.kind === 'checkbox'
@@ -54,6 +56,14 @@ function createShapeFields(place: FieldInput, { shape }: z.ZodObject, make: Crea
 /** Pages have their own list; changing an address also changes links. */
 const isEditedElsewhere = (at: Path, key: string): boolean =>
   (at.length === 0 && key === 'routes') || (at.length === 2 && at[0] === 'routes' && key === 'path')
+
+/** Pages of a site in one language, or in the default language, need no language or translation. */
+function isNeedless({ source, at, value }: FieldInput, key: string): boolean {
+  if (at.length !== 2 || at[0] !== 'routes') return false
+  const languages = listLanguages(source.value as Data)
+  if (key === 'language') return languages.length === 0
+  return key === 'translationOf' && !findLanguage(languages, value as Data)
+}
 
 function createPartField(
   { source, at, value }: FieldInput,

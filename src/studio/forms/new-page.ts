@@ -5,6 +5,7 @@ import { findReferences, isText, type Reference } from '../../content/resolve/re
 import type { Data, MapTree } from '../../content/tree.ts'
 import { unwrapSchema } from '../../content/validate/schema-walk.ts'
 import { getValueAt } from '../../content/value-at.ts'
+import { findLanguage, listLanguages } from '../../contract/languages.ts'
 import { FormSource } from './form-source.ts'
 import { accepts } from './schema-queries.ts'
 import { createSectionOffers } from './section-offers.ts'
@@ -36,8 +37,22 @@ export function createPage(
   const index = pages.findIndex((page) => getValueAt(page, ['path']) === from)
   if (index === -1) return undefined
   const copy = markTexts(source, ['routes', index], pages[index]) as Data
-  const { name: _name, formerly: _formerly, path: _path, ...rest } = copy
-  return { at: ['routes', index + 1], value: { path, ...rest, title } }
+  const { name: _name, formerly: _formerly, path: _path, language: _language, ...own } = copy
+  const { translationOf: _translationOf, ...rest } = own
+  const value = { path, ...findOriginal(root.data, pages[index], path), ...rest, title }
+  return { at: ['routes', index + 1], value }
+}
+
+/** A copy in another language is a translation. */
+function findOriginal(site: Data, copied: unknown, path: string): Data {
+  const languages = listLanguages(site)
+  const [from, language, translationOf] = ['path', 'language', 'translationOf'].map((key) =>
+    getValueAt(copied, [key]),
+  )
+  const before = findLanguage(languages, { path: from, language })
+  const after = findLanguage(languages, { path })
+  const original = before ? translationOf : from
+  return after && after !== before && original ? { translationOf: original } : {}
 }
 
 /** After the last page in the same folder, else at the end. */

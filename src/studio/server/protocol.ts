@@ -73,6 +73,15 @@ export interface ListedPage {
   readonly title: string
   readonly anchors: readonly Choice[]
   readonly isDraft?: boolean
+  /** Only in a site in several languages. */
+  readonly language?: PageLanguage
+}
+
+export interface PageLanguage {
+  /** BCP 47. */
+  readonly code: string
+  readonly label: string
+  readonly translations: readonly { readonly label: string; readonly path: string }[]
 }
 
 export interface ListedSection {

@@ -1,5 +1,5 @@
 import type { CompiledSite, FindOrigin, PageData, Path } from '../../content/model.ts'
-import { getShell } from '../../content/pages/languages.ts'
+import { getLanguage, getShell } from '../../content/pages/languages.ts'
 import type { MapTree } from '../../content/tree.ts'
 import { getSchemaKeys } from '../../content/validate/schema-walk.ts'
 import { routeKey } from '../../contract/routes.ts'
@@ -13,7 +13,7 @@ import { mapPath } from '../positions/position-map.ts'
 import type { EditSession } from './edit-session.ts'
 import { getAnchors, getMenus } from './link-targets.ts'
 import { listSections } from './page-outline.ts'
-import type { StudioState } from './protocol.ts'
+import type { ListedPage, StudioState } from './protocol.ts'
 import { findShownTexts, type PageProps, type PageTexts } from './shown-texts.ts'
 
 export type Renderer = typeof import('../../publish/render.tsx')
@@ -51,9 +51,10 @@ export async function createStudioState(
   const pages =
     site?.pages
       .filter(({ partOf }) => partOf === undefined)
-      .map(({ path: at, title, draft }, number) => ({
+      .map(({ path: at, title, draft, ...page }, number) => ({
         path: at.slice(base.length),
         title,
+        ...describeLanguage(site, page),
         anchors: source ? getAnchors(source, number) : [],
         ...(draft && { isDraft: true }),
       })) ?? []
@@ -70,6 +71,21 @@ export async function createStudioState(
     sections: listSections(source, index),
     supportsRedirects: getSchemaKeys(schema, page).includes('formerly'),
   }
+}
+
+function describeLanguage(
+  site: CompiledSite,
+  page: Pick<PageData, 'language' | 'translations'>,
+): Pick<ListedPage, 'language'> {
+  const { languages = [] } = site.shell
+  const code = getLanguage(site, page)
+  const own = languages.find((language) => language.code === code)
+  if (!own) return {}
+  const translations = languages.flatMap(({ code: other, label }) => {
+    const path = page.translations?.[other]?.slice(site.publication.base.length)
+    return path === undefined ? [] : [{ label, path: path || '/' }]
+  })
+  return { language: { code, label: own.label, translations } }
 }
 
 interface PageSource {

@@ -185,7 +185,7 @@ export const importRules: readonly ImportRule[] = [
   {
     files: 'src/studio/forms/',
     purpose: 'forms derived from the schemas, as plain data',
-    allow: ['zod', 'schemas/', 'src/content/'],
+    allow: ['zod', 'schemas/', 'src/content/', 'src/contract/languages.ts'],
   },
   {
     files: 'src/studio/positions/',

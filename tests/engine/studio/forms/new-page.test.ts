@@ -47,6 +47,15 @@ test('creates a page with the most common first section and its title as heading
 `)
 })
 
+test('makes a copy in another language a translation', () => {
+  const site = FILE.replace('routes:', 'languages: { de: {} }\nroutes:')
+  const { tree } = parseCached(site)
+  const copy = (path: string, from: string) =>
+    tree && createPage(tree, { path, title: 'Besuch', from }, context)?.value.translationOf
+  expect(copy('/de/besuch', '/visit')).toBe('/visit')
+  expect(copy('/besuch', '/visit')).toBe(undefined)
+})
+
 test('marks texts of a copied page, with a warning for each mark', () => {
   const text = added({ path: '/staff', title: 'Staff', from: '/visit' })
   expect(text.slice(FILE.length)).toBe(`  - path: /staff
