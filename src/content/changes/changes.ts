@@ -61,7 +61,8 @@ function parseSite(text: string): MapTree | undefined {
   return syntaxErrors.length === 0 ? tree : undefined
 }
 
-function findPage(site: Data, [part, index]: Path): SiteChange['page'] {
+/** The page that contains a part of a site. */
+export function findPage(site: Data, [part, index]: Path): SiteChange['page'] {
   if (part !== 'routes' || index === undefined) return undefined
   const path = getValueAt(site, [part, index, 'path'])
   const title = getValueAt(site, [part, index, 'title'])

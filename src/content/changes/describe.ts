@@ -66,10 +66,16 @@ export class Describer {
     const entries = parents.filter((one) => typeof one.at(-1) === 'number' && !isPage(one))
     const section = entries.find(isSection)
     const inner = entries.at(-1)
-    const part = at[0] === 'routes' || at.length === 1 ? undefined : at.slice(0, 1)
-    const shown = [part && this.getTitle(part), section && this.describeEntry(section, changed)]
+    const shown = [this.#describePart(at), section && this.describeEntry(section, changed)]
     if (inner !== section) shown.push(inner && this.describeEntry(inner, changed))
     return shown.filter((one) => one !== undefined).join(', ')
+  }
+
+  #describePart([part, name, ...rest]: Path): string | undefined {
+    if (part === undefined || part === 'routes' || name === undefined) return undefined
+    return part === 'sectionTypes' && rest.length > 0
+      ? `Section type ${quote(toTitle(String(name)))}`
+      : this.getTitle([part])
   }
 
   /** @param changed a text that is shown anyway */

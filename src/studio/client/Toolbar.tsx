@@ -1,4 +1,5 @@
 import {
+  ClipboardCheck,
   CodeXml,
   Eye,
   FileDiff,
@@ -138,6 +139,7 @@ export function Toolbar({ view, onChange, isNarrow, sourceButton }: Props) {
 
 const PANELS: { name: PanelName; label: string; icon: typeof Sun }[] = [
   { name: 'search', label: 'Search and replace', icon: Search },
+  { name: 'report', label: 'Site report', icon: ClipboardCheck },
   { name: 'changes', label: 'Changes', icon: FileDiff },
 ]
 

@@ -14,6 +14,7 @@ import {
   type PageLink,
   type PublicationState,
   type SearchResult,
+  type SiteReport,
   type SourceDiagnostic,
   type SourceState,
   STUDIO_PATH,
@@ -95,6 +96,8 @@ export function fetchSearch({ words, isCaseSensitive, isWhole }: SearchOptions) 
   if (isWhole) params.set('whole', '')
   return fetchJson<SearchResult>(`/search?${params}`)
 }
+
+export const fetchReport = (): Promise<SiteReport> => fetchJson('/report')
 
 export const fetchPublication = (): Promise<PublicationState> => fetchJson('/publication')
 

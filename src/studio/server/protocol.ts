@@ -221,3 +221,29 @@ export interface SearchResult {
   readonly matches: number
   readonly isCut: boolean
 }
+
+export interface ReportItem {
+  /** Null if the file has no place for it. */
+  readonly at: Path | null
+  /** Null for parts of the whole site. */
+  readonly page: { readonly path: string; readonly title: string } | null
+  /** The section or list entry around it; may be empty. */
+  readonly place: string
+  /** The text that it is about; may be empty. */
+  readonly text: string
+  readonly message: string
+  readonly hint: string
+  readonly fix?: LabelledFix
+  /** Address of a file that it is about. */
+  readonly file?: string
+}
+
+export interface ReportGroup {
+  readonly title: string
+  readonly items: readonly ReportItem[]
+}
+
+export interface SiteReport {
+  /** Null if the site has errors. */
+  readonly groups: readonly ReportGroup[] | null
+}

@@ -1,10 +1,10 @@
 import type { Vocabulary } from '../../../schemas/vocabulary.ts'
+import { findPage } from '../../content/changes/changes.ts'
 import { Describer } from '../../content/changes/describe.ts'
 import { locate } from '../../content/locate.ts'
 import type { Path } from '../../content/model.ts'
 import { pathKey } from '../../content/paths.ts'
 import { findReferences, isText } from '../../content/resolve/references.ts'
-import { collectVariables, fillVariables } from '../../content/resolve/variables.ts'
 import { listLinks } from '../../content/rich-text/list-links.ts'
 import type { MapTree } from '../../content/tree.ts'
 import { expand } from '../../content/validate/expand.ts'
@@ -29,7 +29,6 @@ export function searchTexts(
   const pattern = createPattern(query)
   if (!pattern) return { texts: [], matches: 0, isCut: false }
   const describer = new Describer(root, vocabulary)
-  const variables = collectVariables(root.data)
   const found: FoundText[] = []
   let count = 0
   for (const { at, text, isRich } of listTextsCached(root, vocabulary)) {
@@ -37,25 +36,19 @@ export function searchTexts(
     if (matches.length === 0) continue
     count += matches.length
     if (count > MAX_MATCHES) continue
-    const [part, index = 0] = at
-    const path = part === 'routes' ? getValueAt(root.data, [part, index, 'path']) : undefined
-    const title = getValueAt(root.data, ['routes', index, 'title'])
     found.push({
       at,
       text,
       matches,
       title: describer.getTitle(at),
       place: describer.describePlace(at, text),
-      page:
-        typeof path === 'string'
-          ? { path, title: fillVariables(String(title), variables).text }
-          : null,
+      page: findPage(root.data, at) ?? null,
     })
   }
   return { texts: found, matches: count, isCut: count > MAX_MATCHES }
 }
 
-interface Text {
+export interface Text {
   readonly at: Path
   readonly text: string
   readonly isRich: boolean
@@ -64,7 +57,7 @@ interface Text {
 const known = new WeakMap<MapTree, readonly Text[]>()
 
 /** Cached because each key press searches the same file. */
-function listTextsCached(root: MapTree, vocabulary: Vocabulary): readonly Text[] {
+export function listTextsCached(root: MapTree, vocabulary: Vocabulary): readonly Text[] {
   const before = known.get(root)
   if (before) return before
   const texts = listTexts(root, vocabulary)

@@ -1,13 +1,15 @@
 import { createCommitMessage, groupChanges } from '../../publication/format-changes.ts'
 import { readChanges } from '../../publication/read-changes.ts'
 import type { Project } from '../../site-folder/project.ts'
+import { readPublicFile } from '../../site-folder/public-files.ts'
 import { getTextVersion } from '../../site-folder/site-file.ts'
 import { NormalizedText } from '../edit/normalized-text.ts'
 import { parseCached } from '../edit/parse-cached.ts'
 import type { LiveSite } from '../live-site.ts'
-import type { ChangesState, SearchResult } from './protocol.ts'
+import type { ChangesState, SearchResult, SiteReport } from './protocol.ts'
 import type { Publication } from './publication.ts'
 import { type Query, searchTexts } from './search-texts.ts'
+import { createSiteReport } from './site-report.ts'
 
 interface Context {
   readonly project: Project
@@ -32,6 +34,8 @@ export async function readSiteTool(
         isCaseSensitive: params.has('case'),
         isWhole: params.has('whole'),
       })
+    case '/report':
+      return readReport(context)
     default:
       return undefined
   }
@@ -55,4 +59,15 @@ function search(live: LiveSite, query: Query): SearchResult {
   const { tree } = parseCached(new NormalizedText(text).text)
   if (!tree) return { version, texts: [], matches: 0, isCut: false }
   return { version, ...searchTexts(tree, live.context.vocabulary, query) }
+}
+
+function readReport({ project, live }: Context): SiteReport {
+  const { site, errors, currentText: text = '' } = live
+  const { tree: root } = parseCached(new NormalizedText(text).text)
+  if (!site || errors.length > 0 || !root) return { groups: null }
+  const { css } = site.theme
+  const styles = css === undefined ? [] : [String(readPublicFile(project.publicDir, css))]
+  return {
+    groups: createSiteReport({ live, site, root, text, version: getTextVersion(text), styles }),
+  }
 }

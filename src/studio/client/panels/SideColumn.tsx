@@ -2,9 +2,10 @@ import type { ComponentProps } from 'react'
 import { Pages } from '../Pages.tsx'
 import { ModalDialog } from '../ui/ModalDialog.tsx'
 import { ChangesPanel } from './ChangesPanel.tsx'
+import { ReportPanel } from './ReportPanel.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
 
-export type PanelName = 'pages' | 'changes' | 'search'
+export type PanelName = 'pages' | 'changes' | 'search' | 'report'
 
 export interface PanelProps {
   readonly onClose: () => void
@@ -14,6 +15,7 @@ export interface PanelProps {
 
 const PANELS = {
   changes: { title: 'Changes', Content: ChangesPanel },
+  report: { title: 'Site report', Content: ReportPanel },
   search: { title: 'Search and replace', Content: SearchPanel },
 }
 
