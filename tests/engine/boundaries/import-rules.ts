@@ -252,6 +252,7 @@ export const importRules: readonly ImportRule[] = [
       'virtual:',
       'yaml',
       'zod',
+      'schemas/',
       'src/',
     ],
     deny: ['src/commands/'],
