@@ -1,3 +1,4 @@
+import type { PartCache } from '../content/cache.ts'
 import { listChanges, type SiteChange } from '../content/changes/changes.ts'
 import type { Project } from '../site-folder/project.ts'
 import { vocabulary } from '../theme/sections/schemas.ts'
@@ -38,11 +39,15 @@ export interface ChangeList {
   readonly problem?: string
 }
 
-/** @param text current text of the site file */
-export async function readChanges(project: Project, text: string): Promise<ChangeList> {
+/** @param text current text of the site file @param parts of the texts of the previous call */
+export async function readChanges(
+  project: Project,
+  text: string,
+  parts?: PartCache,
+): Promise<ChangeList> {
   const before = await readBaseline(project)
   if (!before) return { comparedWith: null, changes: [] }
-  const changes = listChanges(before.text, text, vocabulary)
+  const changes = listChanges(before.text, text, vocabulary, parts)
   return {
     comparedWith: before.baseline,
     changes: changes ?? [],

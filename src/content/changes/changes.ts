@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../../../schemas/vocabulary.ts'
+import { PartCache } from '../cache.ts'
 import { createSource } from '../diagnostics/position.ts'
 import type { Path } from '../model.ts'
 import { parseDocument } from '../parse/document.ts'
@@ -28,14 +29,18 @@ export interface SiteChange {
 
 /**
  * Compares two texts of a site file by their content: comments, formatting and the order of keys are no change.
+ * @param parts parts of the texts of the previous call
  * @returns undefined if one of them is no valid YAML
  */
 export function listChanges(
   before: string,
   after: string,
   vocabulary: Vocabulary,
+  parts = new PartCache(),
 ): readonly SiteChange[] | undefined {
-  const [old, now] = [parseSite(before), parseSite(after)]
+  // Equal parts of both texts become the same objects, which are compared at once.
+  const old = parseSite(before, parts)
+  const now = parseSite(after, parts)
   if (!old || !now) return undefined
   const describe = createDescriber(old, now, vocabulary)
   return compareSites(old.data, now.data).map((difference): SiteChange => {
@@ -55,9 +60,9 @@ export function listChanges(
   })
 }
 
-function parseSite(text: string): MapTree | undefined {
+function parseSite(text: string, parts: PartCache): MapTree | undefined {
   const normalized = text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')
-  const { tree, syntaxErrors } = parseDocument(createSource('site.yaml', normalized))
+  const { tree, syntaxErrors } = parseDocument(createSource('site.yaml', normalized), parts)
   return syntaxErrors.length === 0 ? tree : undefined
 }
 

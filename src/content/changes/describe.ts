@@ -51,13 +51,17 @@ export function createDescriber(before: MapTree, after: MapTree, vocabulary: Voc
 /** Titles and values of the parts of one version of a site. */
 export class Describer {
   readonly #root: MapTree
-  readonly #site: unknown
+  #expanded: unknown
   readonly #vocabulary: Vocabulary
 
   constructor(root: MapTree, vocabulary: Vocabulary) {
     this.#root = root
-    this.#site = expand(root, [...vocabulary.kinds.keys()]).value
     this.#vocabulary = vocabulary
+  }
+
+  get #site(): unknown {
+    this.#expanded ??= expand(this.#root, [...this.#vocabulary.kinds.keys()]).value
+    return this.#expanded
   }
 
   /** The innermost list entry around a part, and its section; of the whole site, the part of the file. */

@@ -1,9 +1,10 @@
+import { PartCache } from '../../content/cache.ts'
 import { confirmCommand, isCommandConfirmed } from '../../publication/confirmed-commands.ts'
 import { createCommitMessage } from '../../publication/format-changes.ts'
 import { readGitState } from '../../publication/git.ts'
 import { readPublishCommand } from '../../publication/publish-command.ts'
 import { type PublishResult, publishSite, type StageName } from '../../publication/publish-site.ts'
-import { readChanges } from '../../publication/read-changes.ts'
+import { type ChangeList, readChanges } from '../../publication/read-changes.ts'
 import type { Project } from '../../site-folder/project.ts'
 import type { LiveSite } from '../live-site.ts'
 import type { PublishRequest } from './edit-schema.ts'
@@ -17,6 +18,7 @@ export class Publication {
   readonly #project: Project
   readonly #live: LiveSite
   readonly #notify: (run: PublicationRun) => void
+  readonly #parts = new PartCache()
   #run: PublicationRun | null = null
   #controller: AbortController | undefined
   #timer: NodeJS.Timeout | undefined
@@ -28,13 +30,14 @@ export class Publication {
     this.#notify = notify
   }
 
+  readChanges(text: string): Promise<ChangeList> {
+    return readChanges(this.#project, text, this.#parts)
+  }
+
   async read(): Promise<PublicationState> {
     const text = this.#live.currentText ?? ''
     const command = readPublishCommand(text) ?? null
-    const [git, list] = await Promise.all([
-      readGitState(this.#project),
-      readChanges(this.#project, text),
-    ])
+    const [git, list] = await Promise.all([readGitState(this.#project), this.readChanges(text)])
     return {
       command,
       isConfirmed: command === null || isCommandConfirmed(this.#project, command),

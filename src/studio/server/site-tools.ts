@@ -1,5 +1,4 @@
 import { createCommitMessage, groupChanges } from '../../publication/format-changes.ts'
-import { readChanges } from '../../publication/read-changes.ts'
 import type { Project } from '../../site-folder/project.ts'
 import { readPublicFile } from '../../site-folder/public-files.ts'
 import { getTextVersion } from '../../site-folder/site-file.ts'
@@ -41,9 +40,9 @@ export async function readSiteTool(
   }
 }
 
-async function readChangesState({ project, live }: Context): Promise<ChangesState> {
+async function readChangesState({ live, publication }: Context): Promise<ChangesState> {
   const text = live.currentText ?? ''
-  const { comparedWith, changes, problem = '' } = await readChanges(project, text)
+  const { comparedWith, changes, problem = '' } = await publication.readChanges(text)
   return {
     version: getTextVersion(text),
     comparedWith,

@@ -15,8 +15,7 @@ export function PublishButton() {
     },
     [actions],
   )
-  const { state, reload } = usePublication(announceEnd)
-  const isRunning = state?.run?.status === 'running'
+  const { state, isRunning, reload } = usePublication(announceEnd)
   return (
     <>
       <button

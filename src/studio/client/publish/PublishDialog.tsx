@@ -17,9 +17,9 @@ interface Props {
 /** Prepares a publication, follows it, and shows its result. Closing it does not end the publication. */
 export function PublishDialog({ state, seenRun, reload, onClose }: Props) {
   const run = state?.run
-  const [isRunShown, showRun] = useState(
-    run ? run.number > seenRun && run.status !== 'published' : false,
-  )
+  const [choice, showRun] = useState<boolean>()
+  const isNew = run !== undefined && run !== null && run.number > seenRun
+  const isRunShown = choice ?? (isNew && run.status !== 'published')
   const [refusal, setRefusal] = useState('')
   const start: Parameters<typeof PublishForm>[0]['onStart'] = async (request) => {
     setRefusal('')

@@ -6,25 +6,28 @@ import {
 } from '../../server/protocol.ts'
 import { fetchPublication } from '../api.ts'
 
-/** State of the publication, which follows its progress. Undefined while loading. */
+/** The publication, which follows its progress. `state` is undefined until it is loaded. */
 export function usePublication(onEnd: (run: PublicationRun) => void): {
   readonly state: PublicationState | undefined
+  readonly isRunning: boolean
   readonly reload: () => Promise<void>
 } {
   const [state, setState] = useState<PublicationState>()
+  const [run, setRun] = useState<PublicationRun | null>(null)
   const reload = useCallback(async () => {
     // The connection check shows that the server does not respond.
     const next = await fetchPublication().catch(() => undefined)
-    if (next) setState(next)
+    if (!next) return
+    setState(next)
+    setRun(next.run)
   }, [])
   useEffect(() => {
-    void reload()
-    const follow = (run: PublicationRun) => {
-      setState((before) => before && { ...before, run })
-      if (run.status !== 'running') onEnd(run)
+    const follow = (next: PublicationRun) => {
+      setRun(next)
+      if (next.status !== 'running') onEnd(next)
     }
     import.meta.hot?.on(PUBLICATION_CHANGED, follow)
     return () => import.meta.hot?.off(PUBLICATION_CHANGED, follow)
-  }, [reload, onEnd])
-  return { state, reload }
+  }, [onEnd])
+  return { state: state && { ...state, run }, isRunning: run?.status === 'running', reload }
 }

@@ -160,6 +160,7 @@ test('the studio refuses reads and writes from other origins', async ({ open, fa
   for (const [where, body] of [
     ['/edit', EDIT],
     ['/upload', UPLOAD],
+    ['/publish', { command: ['touch', 'x'], isConfirmed: true, commitMessage: 0 }],
   ] as const) {
     for (const headers of foreign) expect(await post(url, where, headers, body)).toBe(403)
     expect(
