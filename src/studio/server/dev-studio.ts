@@ -19,6 +19,7 @@ import {
 } from './edit-schema.ts'
 import { EditSession } from './edit-session.ts'
 import { createFormState, createLinkList, parsePath } from './form-state.ts'
+import { renderPageVersion } from './page-version.ts'
 import {
   type ImageList,
   PUBLICATION_CHANGED,
@@ -118,7 +119,16 @@ async function handleGet(
     case '':
       return sendStudioDocument(context, response)
     case '/section':
-      return sendSectionPreview(context, params.get('type') ?? '', response)
+      return sendPreview(
+        context,
+        await renderSectionPreview(server, live, params.get('type') ?? ''),
+        response,
+      )
+    case '/version': {
+      const isPublished = params.get('of') === 'published'
+      const html = await renderPageVersion(context, params.get('path') ?? '/', isPublished)
+      return sendPreview(context, html, response)
+    }
     case '/state': {
       // `ssrLoadModule` is untyped.
       const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
@@ -214,17 +224,13 @@ async function sendStudioDocument(
   sendHtml(response, 200, html, { ...headers, 'Content-Security-Policy': contentSecurityPolicy })
 }
 
-async function sendSectionPreview(
-  { server, live }: StudioContext,
-  type: string,
+/** @param html undefined for a preview that does not exist */
+function sendPreview(
+  { live }: StudioContext,
+  html: string | undefined,
   response: ServerResponse,
-): Promise<void> {
-  const html = await renderSectionPreview(server, live, type)
+): void {
   const sources = live.site && collectExternalSources(live.site)
-  sendHtml(
-    response,
-    html === undefined ? 404 : 200,
-    html ?? '',
-    devHeaders(html ?? '', true, sources),
-  )
+  const status = html === undefined ? 404 : 200
+  sendHtml(response, status, html ?? '', devHeaders(html ?? '', true, sources))
 }

@@ -1,20 +1,15 @@
 import type { ViteDevServer } from 'vite'
 import { compile } from '../../content/compile.ts'
 import type { PageData } from '../../content/model.ts'
-import { getShell, listLanguageCodes } from '../../content/pages/languages.ts'
 import type { MapTree } from '../../content/tree.ts'
 import { getValueAt } from '../../content/value-at.ts'
-import { renderDocument } from '../../publish/document.ts'
-import { RENDER_ENTRY } from '../../publish/entries.ts'
-import { loadDevFonts } from '../../publish/site-fonts.ts'
 import { edit } from '../edit/index.ts'
 import { NormalizedText } from '../edit/normalized-text.ts'
 import { parseCached } from '../edit/parse-cached.ts'
 import { FormSource } from '../forms/form-source.ts'
 import { createSectionOffers } from '../forms/section-offers.ts'
 import type { LiveSite } from '../live-site.ts'
-
-type Renderer = typeof import('../../publish/render.tsx')
+import { renderStaticPage } from './static-page.ts'
 
 const ALONE = '#root>div>:not(main){display:none!important}html{overflow:hidden}'
 
@@ -29,27 +24,9 @@ export async function renderSectionPreview(
   if (!site || text === undefined || !tree) return undefined
   const page = findFirstSection(tree, site.pages, type) ?? addSection(tree, text, type, live)
   if (!page) return undefined
-  // `ssrLoadModule` is untyped.
-  const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
-  const { publication, theme } = site
-  const shell = getShell(site, page)
   const { next: _next, ...placement } = page.placement
-  return renderDocument({
-    publication,
-    language: shell.language,
-    theme,
-    title: type,
-    description: type,
-    canonical: undefined,
-    globalCss: renderer.createGlobalCss(theme, ...listLanguageCodes(site)) + ALONE,
-    fonts: await loadDevFonts(theme.fonts, server.config.publicDir, publication.base),
-    rendering: await renderer.renderPage(shell, {
-      ...page,
-      placement: { ...placement, hidden: true },
-    }),
-    scripts: [],
-    modules: [],
-  })
+  const alone = { ...page, placement: { ...placement, hidden: true as const } }
+  return renderStaticPage(server, site, alone, ALONE)
 }
 
 const getSections = (route: unknown): readonly unknown[] => {

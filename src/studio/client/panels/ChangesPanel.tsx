@@ -6,6 +6,7 @@ import { fetchChanges } from '../api.ts'
 import { useStudio } from '../context.ts'
 import { ReasonList } from '../EntryStatus.tsx'
 import type { Reasons } from '../unsaved.ts'
+import { ComparePage } from './ComparePage.tsx'
 import { Panel } from './Panel.tsx'
 import type { PanelProps } from './SideColumn.tsx'
 import { usePanelData } from './usePanelData.ts'
@@ -53,22 +54,49 @@ function ChangeLists({ state, ...handlers }: ListProps) {
       <p className="muted">Since {describeBaseline(comparedWith)}</p>
       {groups.length === 0 && <p className="empty">No changes.</p>}
       {groups.map((group) => (
-        <section key={group.path ?? ''} className="group" aria-label={group.title}>
-          <h3>
-            {group.title} <span className="address">{group.path}</span>
-          </h3>
-          <ul>
-            {group.changes.map((change) => (
-              <ChangeItem
-                key={JSON.stringify([change.at, change.text])}
-                change={change}
-                {...handlers}
-              />
-            ))}
-          </ul>
-        </section>
+        <Group key={group.path ?? ''} group={group} {...handlers} />
       ))}
     </>
+  )
+}
+
+interface GroupProps extends Omit<ListProps, 'state'> {
+  readonly group: ChangeGroup
+}
+
+function Group({ group, ...handlers }: GroupProps) {
+  const { title, path, changes } = group
+  const [isComparing, setComparing] = useState(false)
+  return (
+    <section className="group" aria-label={title}>
+      <div className="head">
+        <h3>
+          {title} <span className="address">{path}</span>
+        </h3>
+        {path !== undefined && (
+          <button
+            type="button"
+            className="tool"
+            aria-label={`Compare ${title}`}
+            onClick={() => setComparing(true)}
+          >
+            Compare
+          </button>
+        )}
+      </div>
+      <ul>
+        {changes.map((change) => (
+          <ChangeItem
+            key={JSON.stringify([change.at, change.text])}
+            change={change}
+            {...handlers}
+          />
+        ))}
+      </ul>
+      {isComparing && path !== undefined && (
+        <ComparePage title={title} path={path} onClose={() => setComparing(false)} />
+      )}
+    </section>
   )
 }
 

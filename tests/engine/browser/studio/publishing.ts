@@ -30,6 +30,14 @@ test('changes since the last publication are listed by page, shown and reverted 
     .waitFor()
   expect(await axeViolations(page, 'body')).toEqual([])
 
+  await jobs.getByRole('button', { name: 'Compare Jobs' }).click()
+  const versions = page.getByRole('dialog', { name: 'Compare “Jobs”' })
+  const versionOf = (name: string) => versions.frameLocator(`iframe[title$="${name}"]`)
+  await versionOf('Published').getByRole('heading', { name: 'Mend with us' }).waitFor()
+  await versionOf('Now').getByRole('heading', { name: 'Repair with us' }).waitFor()
+  expect(await axeViolations(page, 'body')).toEqual([])
+  await page.keyboard.press('Escape')
+
   await jobs.getByRole('button', { name: /^Show: Headline/ }).click()
   await isLive(page, 'Repair with us')
   await page.getByRole('complementary').getByRole('textbox', { name: 'Headline' }).waitFor()
@@ -153,6 +161,10 @@ test('the site report leads to each place, and applies unambiguous fixes', async
   const links = panel.getByRole('region', { name: 'Flagged links' })
   await links.getByRole('listitem').first().waitFor()
   rewrite('alt: A wheel without a tyre', 'alt: Image of a wheel without a tyre')
+  rewrite(
+    '    title: Jobs\n',
+    `    title: Jobs for people who mend bicycles in Bergen and in the hills around it\n`,
+  )
   const images = panel.getByRole('region', { name: 'Alternative texts' })
   const weak = images.getByRole('listitem').filter({ hasText: 'Image of a wheel' }).first()
   await weak.waitFor()
