@@ -49,11 +49,16 @@ export const missingCharacters = (
   hint: ADD_FILE,
 })
 
+/** @param language undefined for the default language */
 export const missingDefaultCharacters = (
   fonts: readonly FontFiles[],
   letters: readonly string[],
+  language: string | undefined,
 ): Message => ({
   code: 'font/letters',
-  message: `There is no ${formatLetters(letters)} in ${fonts.map(formatFiles).join(' and ')}, which menus, forms and messages use. Visitors see these characters in another font.`,
-  hint: 'Use a font with all characters of the language, or remove the font to use the system font for all text.',
+  message: `There is no ${formatLetters(letters)} in ${fonts.map(formatFiles).join(' and ')}, which menus, forms and messages${language === undefined ? '' : ` of the language "${language}"`} use. Visitors see these characters in another font.`,
+  hint:
+    language === undefined
+      ? 'Use a font with all characters of the language, or remove the font to use the system font for all text.'
+      : 'Add a file of the font with these characters to the list at src under theme → fonts.',
 })

@@ -24,20 +24,34 @@ export const fontCharacters: ReviewRule = {
     const headlines = checkHeadlines(site, compiled)
     const reported = new Set(headlines.flatMap(({ letters }) => letters))
     const texts = checkTexts(root, (text) => checkText(text, fonts, reported))
-    const text = [...new Set(listDefaults(expanded.inherited.all()))].join(' ')
-    const inDefaults = checkText(text, fonts, reported)
+    const defaults = expanded.inherited.all()
+    const getLanguageAt = createLanguageLookup(site)
+    const inDefaults = [undefined, ...Object.keys(compiled.languages)].flatMap((language) => {
+      const own = defaults.filter(({ path }) => getLanguageAt(path) === language)
+      const text = [...new Set(listDefaults(own))].join(' ')
+      return checkText(text, fonts, reported).map((one) => ({ ...one, language }))
+    })
     return [
       ...headlines.map(({ warning }) => warning),
       ...texts.map(({ sources, letters, path }) => ({
         ...messages.missingCharacters(sources, letters),
         path,
       })),
-      ...inDefaults.map(({ sources, letters }) => ({
-        ...messages.missingDefaultCharacters(sources, letters),
-        path: ['theme', 'fonts'],
+      ...inDefaults.map(({ sources, letters, language }) => ({
+        ...messages.missingDefaultCharacters(sources, letters, language),
+        path: language === undefined ? ['theme', 'fonts'] : ['languages', language],
       })),
     ]
   },
+}
+
+/** The created function returns undefined for the default language. */
+function createLanguageLookup({ targets }: ReviewedSite) {
+  const pages = new Map([...targets.pages.values()].map(({ at, language }) => [at[1], language]))
+  return ([part, index]: Path): string | undefined => {
+    if (part === 'languages') return String(index)
+    return part === 'routes' ? pages.get(index) : undefined
+  }
 }
 
 function createFonts({ theme }: CompiledSite, files: PublicFiles): Font[] {

@@ -98,3 +98,24 @@ test('accepts equal titles in two languages', () => {
   )
   expect(diagnostics).toEqual([])
 })
+
+test('reports the characters that the words of a language need', () => {
+  const latin = Array.from({ length: 95 }, (_, index) => 32 + index)
+  const characters = new Set([...latin, ...[...'…©–'].map((one) => one.codePointAt(0) ?? 0)])
+  const page = (path: string, title: string) => `  - path: ${path}
+    title: ${title}
+    description: ${`${title}. `.repeat(4)}
+    sections: [{ type: hero, headline: ${title} }]
+`
+  const text = `publication: { origin: https://www.lipa.example }
+company: { name: Lipa }
+theme: { fonts: { text: { family: Plain, src: /plain.woff2, weight: 400, fallback: serif } } }
+languages: { pl: { label: Polski } }
+routes:
+${page('/', 'Trees for courtyards')}${page('/pl', 'Lipa pod oknem')}`
+  const files = new Map([['/plain.woff2', { characters }]])
+  const { diagnostics } = compile(text, { vocabulary, files })
+  const letters = diagnostics.filter(({ code }) => code === 'font/letters')
+  expect(letters.map(({ path }) => path)).toEqual([['languages', 'pl']])
+  expect(letters[0]?.message).toContain('of the language "pl"')
+})
