@@ -32,12 +32,12 @@ export function findLanguage(
 /** @param site data of a site file, which may be invalid */
 export function listLanguages(site: Readonly<Record<string, unknown>>): OtherLanguage[] {
   const { languages } = site
-  if (languages === null || typeof languages !== 'object') return []
-  return Object.entries(languages).flatMap(([code, language]: [string, unknown]) => {
-    if (language === null || typeof language !== 'object') return []
-    const path = 'path' in language ? language.path : ''
+  if (languages === null || typeof languages !== 'object' || Array.isArray(languages)) return []
+  return Object.entries(languages).map(([code, language]: [string, unknown]) => {
+    const path =
+      language !== null && typeof language === 'object' && 'path' in language && language.path
     const isPath = typeof path === 'string' && /^\/./.test(path)
-    return [{ code, path: isPath ? path : `/${code}` }]
+    return { code, path: isPath ? path : `/${code}` }
   })
 }
 

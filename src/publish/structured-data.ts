@@ -25,7 +25,7 @@ export function createStructuredData(site: Described, page: PageData): Thing[] {
     ...(isIntroduced ? [organization(site, page)] : []),
     ...(trail ? [trail] : []),
     ...(subject ? [subject] : []),
-    ...describeLanguage(site, page),
+    ...describePage(site, page),
   ]
 }
 
@@ -168,6 +168,7 @@ function describeArticle(site: Described, page: PageData): Thing | undefined {
     ...(image && { image: absolute(site, image.src) }),
     url: canonical,
     mainEntityOfPage: canonical,
+    ...describeLanguage(site, page),
     author: provider(site, page),
     publisher: provider(site, page),
   }
@@ -183,13 +184,22 @@ function getSubject(site: Described, page: PageData): Thing | undefined {
   if (subject === 'service') {
     return { '@type': 'Service', ...about, url: canonical, provider: provider(site, page) }
   }
-  const work = { ...about, ...(genre ? { genre } : {}), url: canonical }
+  const work = {
+    ...about,
+    ...(genre ? { genre } : {}),
+    ...describeLanguage(site, page),
+    url: canonical,
+  }
   return { '@type': 'CreativeWork', ...work, creator: provider(site, page) }
 }
 
-/** The language of a page, for a site in several languages. */
-function describeLanguage(site: Described, page: PageData): Thing[] {
-  if (Object.keys(site.languages).length === 0) return []
+/** Only for a site in several languages. */
+const describeLanguage = (site: Described, page: PageData): { readonly inLanguage?: string } =>
+  Object.keys(site.languages).length > 0 ? { inLanguage: getLanguage(site, page) } : {}
+
+function describePage(site: Described, page: PageData): Thing[] {
+  const language = describeLanguage(site, page)
+  if (language.inLanguage === undefined) return []
   const { title: name, canonical: url } = page
-  return [{ '@type': 'WebPage', name, url, inLanguage: getLanguage(site, page) }]
+  return [{ '@type': 'WebPage', name, url, ...language }]
 }

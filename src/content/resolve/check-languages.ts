@@ -12,11 +12,13 @@ import { createMayExist } from './may-exist.ts'
 /** Checks the languages, and the languages and translations of pages. */
 export function checkLanguages(context: Context): SpanDiagnostic[] {
   const { root } = context
-  const languages = Object.keys(isMap(root.data.languages) ? root.data.languages : {})
+  const { languages = {} } = root.data
+  if (!isMap(languages)) return []
   const isUsed = getItems(root, ['routes']).some(
     (route) => route.kind === 'map' && ('language' in route.data || 'translationOf' in route.data),
   )
-  if (languages.length === 0 && !isUsed) return []
+  if (Object.keys(languages).length === 0 && (!isUsed || context.poison.hasMisnamedKey([])))
+    return []
   return [...checkDefinitions(context), ...checkPages(context)].filter(
     ({ path }) => !context.poison.has(path),
   )
