@@ -9,6 +9,8 @@ function formatBytes(bytes: number, language: string): string {
   return new Intl.NumberFormat(language, {
     style: 'unit',
     unit: UNITS[power] ?? 'byte',
+    // The short form has no plural in some languages: 310 bytes, but 2.4 MB.
+    unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: power > 1 && value < 10 ? 1 : 0,
   }).format(value)
 }

@@ -28,6 +28,12 @@ const grid = css`
       grid-template-columns: repeat(4, 1fr);
     }
   }
+  @media print {
+    &,
+    &:has(> :only-child) {
+      grid-template-columns: repeat(3, 1fr);
+    }
+  }
 `
 
 const masonry = css`

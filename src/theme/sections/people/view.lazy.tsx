@@ -27,6 +27,12 @@ const portraits = css`
       grid-template-columns: repeat(4, 1fr);
     }
   }
+  @media print {
+    &,
+    &:has(> :only-child) {
+      grid-template-columns: repeat(4, 1fr);
+    }
+  }
   & > li {
     ${stack[4]}
   }
@@ -35,6 +41,11 @@ const portraits = css`
     aspect-ratio: 4 / 5;
     border-radius: var(--radius);
     object-fit: cover;
+    @media print {
+      inline-size: 100%;
+      max-block-size: none;
+      aspect-ratio: 4 / 5 !important;
+    }
   }
   & h2,
   & h3 {
