@@ -1,7 +1,12 @@
 import { findElement, getBox, getRange, type TextOnPage } from './texts-in-frame.ts'
 
+// Not `font`, which is empty if one of its parts cannot be written in it.
 const LOOK = [
-  'font',
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'font-variant',
   'font-stretch',
   'font-variation-settings',
   'font-feature-settings',

@@ -104,6 +104,7 @@ export class InPlace {
     this.#restoreText = hideText(element)
     this.point(undefined)
     this.#observe(place, true)
+    if (field.bar) this.#sizes.observe(field.bar)
     this.#arrange()
     if (takesFocus || hadFocus) field.focus()
     const isPlaceholder = /^\[[^\]]*\]$/.test(value)
@@ -136,6 +137,7 @@ export class InPlace {
     const field = this.#field
     this.#field = undefined
     this.#place = undefined
+    if (field?.bar) this.#sizes.unobserve(field.bar)
     field?.remove()
     this.#restoreText()
     this.#restoreText = () => {}
