@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { MANIFEST_FILE } from '../contract/manifest.ts'
 import type { Project } from '../site-folder/project.ts'
 import { recordAddresses } from '../site-folder/published-addresses.ts'
 import { type BuildMessage, buildMessage } from './build-messages.ts'
@@ -84,6 +86,7 @@ async function build(
   const { buildCommand = [process.execPath, ...createBuildArguments(root)] } = options
   const found: { built?: Built; failure?: string } = {}
   const follow = createStageReader(onStage)
+  const previous = getBuildId(outDir)
   const result = await runCommand(buildCommand, {
     ...{ cwd: root, signal, timeoutMs },
     env: { ...process.env, SITE_DIR: siteDir, SITE_FILE: siteFile, OUT_DIR: outDir },
@@ -97,7 +100,9 @@ async function build(
   const { built, failure } = found
   switch (result.kind) {
     case 'cancelled':
-      return { kind: 'cancelled', message: UNCHANGED }
+      return !options.command && getBuildId(outDir) !== previous
+        ? fail(CANCELLED_TOO_LATE)
+        : { kind: 'cancelled', message: UNCHANGED }
     case 'timeout':
       return fail(`The build took too long and was stopped. ${UNCHANGED}`)
     case 'done':
@@ -127,6 +132,13 @@ function createStageReader(onStage: PublishOptions['onStage']) {
     onStage(name, `${stages.at(-1) ?? ''}${count}`)
   }
 }
+
+/** Every build replaces the manifest. */
+const getBuildId = (outDir: string): number | undefined =>
+  statSync(join(outDir, MANIFEST_FILE), { throwIfNoEntry: false })?.ino
+
+const CANCELLED_TOO_LATE =
+  'It was too late to cancel: the new site is public. Publish again to update the list of changes.'
 
 const NOT_BUILT = 'The site could not be built.'
 const UNCHANGED = 'Nothing was published. The published site is unchanged.'
