@@ -18,14 +18,7 @@ export function PublishButton() {
   const { state, isRunning, reload } = usePublication(announceEnd)
   return (
     <>
-      <button
-        type="button"
-        className="button primary publish"
-        onClick={() => {
-          void reload()
-          setOpen(true)
-        }}
-      >
+      <button type="button" className="button primary publish" onClick={() => setOpen(true)}>
         <Rocket aria-hidden /> {isRunning ? 'Publishing…' : 'Publish'}
       </button>
       {isOpen && (

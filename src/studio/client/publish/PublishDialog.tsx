@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PublicationState } from '../../server/protocol.ts'
 import { cancelPublishing, startPublishing } from '../api.ts'
+import { useStudio } from '../context.ts'
 import { ModalDialog } from '../ui/ModalDialog.tsx'
 import { PublishForm } from './PublishForm.tsx'
 import { PublishProgress } from './PublishProgress.tsx'
@@ -16,7 +17,11 @@ interface Props {
 
 /** Prepares a publication, follows it, and shows its result. Closing it does not end the publication. */
 export function PublishDialog({ state, seenRun, reload, onClose }: Props) {
+  const { model } = useStudio()
+  const version = model.state?.version
   const run = state?.run
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other changes, and maybe another command
+  useEffect(() => void reload(), [reload, version])
   const [choice, showRun] = useState<boolean>()
   const isNew = run !== undefined && run !== null && run.number > seenRun
   const isRunShown = choice ?? (isNew && run.status !== 'published')
