@@ -2,6 +2,7 @@ import { Bold, Italic, Link, type LucideIcon, Unlink } from 'lucide-react'
 import { type KeyboardEvent, useId, useState, useSyncExternalStore } from 'react'
 import { isComposing, keepFocus } from '../keys.ts'
 import type { RichEditor } from './rich-editor.ts'
+import type { SpanLink } from './spans.ts'
 
 export interface LinkTarget {
   readonly path: string
@@ -46,13 +47,12 @@ export function FormatBar({ editor, targets, isLinkOpen, onLinkOpen }: Props) {
       {isLinkOpen && (
         <LinkForm
           key={link?.target}
-          target={link?.target ?? ''}
-          note={link?.title}
+          link={link}
           targets={targets}
-          onApply={(target) => {
+          onApply={(changed) => {
             onLinkOpen(false)
-            if (target === '') editor.removeLink()
-            else editor.setLink(target)
+            if (changed.target === '') editor.removeLink()
+            else editor.setLink(changed)
           }}
           onCancel={() => {
             onLinkOpen(false)
@@ -105,24 +105,29 @@ export const isLinkKey = ({
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey
 
 interface LinkFormProps {
-  readonly target: string
-  /** The reason of a flagged link. */
-  readonly note: string | undefined
+  readonly link: SpanLink | undefined
   readonly targets: readonly LinkTarget[]
-  readonly onApply: (target: string) => void
+  readonly onApply: (link: SpanLink) => void
   readonly onCancel: () => void
 }
 
-function LinkForm({ target, note, targets, onApply, onCancel }: LinkFormProps) {
+/** Links that do not work yet have a reason. */
+const FLAGGED = 'flagged:'
+
+function LinkForm({ link, targets, onApply, onCancel }: LinkFormProps) {
   const id = useId()
-  const [draft, setDraft] = useState(target)
+  const [target, setTarget] = useState(link?.target ?? '')
+  const [reason, setReason] = useState(link?.title ?? '')
+  const isFlagged = target.startsWith(FLAGGED)
+  const apply = () =>
+    onApply({ target: target.trim(), title: (isFlagged && reason.trim()) || undefined })
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
     if (event.key === 'Escape') onCancel()
     // Not a form: it may be inside of one.
     if (event.key !== 'Enter') return
     event.preventDefault()
-    onApply(draft.trim())
+    apply()
   }
   return (
     <>
@@ -131,10 +136,9 @@ function LinkForm({ target, note, targets, onApply, onCancel }: LinkFormProps) {
         autoFocus
         aria-label="Page or address"
         placeholder="/page or https://…"
-        aria-describedby={note ? `${id}-note` : undefined}
         list={`${id}-targets`}
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        value={target}
+        onChange={(event) => setTarget(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <datalist id={`${id}-targets`}>
@@ -144,10 +148,18 @@ function LinkForm({ target, note, targets, onApply, onCancel }: LinkFormProps) {
           </option>
         ))}
       </datalist>
-      <button type="button" className="apply" onClick={() => onApply(draft.trim())}>
+      {isFlagged && (
+        <input
+          aria-label="Reason"
+          placeholder="Why it does not work yet"
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      )}
+      <button type="button" className="apply" onClick={apply}>
         Apply
       </button>
-      {note && <small id={`${id}-note`}>Not working yet: {note}</small>}
     </>
   )
 }

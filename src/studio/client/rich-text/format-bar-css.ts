@@ -22,6 +22,5 @@ button:hover { background: light-dark(#e8eaee, #363c48); }
 button[aria-pressed="true"] { background: light-dark(#dfe3ff, #3a4070); border-color: currentColor; }
 button svg { inline-size: 16px; block-size: 16px; }
 input { flex: 1 1 180px; min-block-size: 32px; box-sizing: border-box; padding: 0 8px; border-color: light-dark(#8a8f9a, #6b7180); }
-small { flex-basis: 100%; padding: 2px 6px; }
 :focus-visible { outline: 2px solid light-dark(#1c36fa, #9aa8ff); outline-offset: 1px; }
 `

@@ -132,16 +132,15 @@ export class RichEditor {
   }
 
   /** Links the selected text, or changes the link at the caret. Without both, inserts the target. */
-  setLink(target: string): void {
+  setLink({ target, title }: SpanLink): void {
     this.#editor.update(() => {
       const selection = $getSelection()
       if (!$isRangeSelection(selection)) return
       const { link } = this.#marks
       if (selection.isCollapsed() && !link) {
-        $insert([{ text: target, isBold: false, isItalic: false, link: { target } }])
+        $insert([{ text: target, isBold: false, isItalic: false, link: { target, title } }])
         return
       }
-      const title = link?.target === target ? link.title : undefined
       $toggleLink({ url: target, title: title ?? null, rel: null, target: null })
     })
     this.refocus()
