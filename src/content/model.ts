@@ -270,6 +270,8 @@ export interface SiteFeed {
   readonly collection: string
   /** The page of the collection, with the base path. */
   readonly page?: string
+  /** Of that page, see `PageData`. */
+  readonly language?: string
 }
 
 /** A section that visitors send to the contact service. */

@@ -24,6 +24,7 @@ export type OwnParts = Pick<
   | 'rendering'
   | 'modules'
   | 'alternates'
+  | 'feeds'
   | 'socialTags'
   | 'structuredData'
 > & {
@@ -34,7 +35,7 @@ export type OwnParts = Pick<
 export type RenderedDocument = z.infer<ReturnType<typeof createDocumentSchema>>
 
 interface CommonParts
-  extends Pick<DocumentOptions, 'publication' | 'theme' | 'feeds' | 'globalCss' | 'fonts'> {
+  extends Pick<DocumentOptions, 'publication' | 'theme' | 'globalCss' | 'fonts'> {
   readonly chunks: Chunks
   readonly pageFiles: PageFiles
   readonly styleFiles: StyleFiles | undefined

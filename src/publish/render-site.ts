@@ -1,7 +1,7 @@
 import { pMapIterable } from 'p-map'
 import { z } from 'zod'
 import type { CompiledSite, PageData } from '../content/model.ts'
-import { getLanguage, getShell, listLanguageCodes } from '../content/pages/languages.ts'
+import { getLanguage, getShell, listFeeds, listLanguageCodes } from '../content/pages/languages.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../contract/not-found.ts'
 import { toPlainText } from '../contract/rich-text.ts'
 import { createAlternates, type ListAlternates } from './alternates.ts'
@@ -162,7 +162,7 @@ function prepareSite(context: RenderContext): SharedParts {
   const values = { ...texts, isLarge, elsewhere, fonts }
   const { NODE_ENV = '' } = process.env
   const code = [...bundle.renderer, ...bundle.client].map(({ body }) => body)
-  const common = { publication, theme, feeds, fonts, chunks, pageFiles, styleFiles, elsewhere }
+  const common = { publication, theme, fonts, chunks, pageFiles, styleFiles, elsewhere }
   return {
     ...{ chunks, isLarge, pageFiles, styleFiles, pageSchema: createPageSchema(styleFiles) },
     listAlternates: createAlternates(site),
@@ -202,6 +202,7 @@ async function getRenderedPage(
       const document = render({
         ...{ title: documentTitle ?? title, description, canonical, robots, alternates },
         language: getLanguage(site, page),
+        feeds: listFeeds(site, page),
         rendering: await renderer.renderPage(getShell(site, page), page),
         modules: [...chunks.getModules(page), data.address],
         integrity: { [data.address]: hashSource(data.body) },
@@ -229,6 +230,7 @@ async function renderSharedDocuments(
     const shell = getShell(site, { language })
     const notFound = render({
       language: shell.language,
+      feeds: listFeeds(site, { language }),
       title: shell.notFound.title,
       description: toPlainText(shell.notFound.text),
       canonical: undefined,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Connect, ViteDevServer } from 'vite'
 import type { CompiledSite } from '../content/model.ts'
-import { getShell, listLanguageCodes } from '../content/pages/languages.ts'
+import { getShell, listFeeds, listLanguageCodes } from '../content/pages/languages.ts'
 import { withoutBase } from '../contract/base.ts'
 import { findLanguage } from '../contract/languages.ts'
 import { findNearest } from '../contract/nearest.ts'
@@ -80,7 +80,7 @@ async function createResponse(
     publication,
     language: shell.language,
     theme,
-    feeds: site.feeds,
+    feeds: listFeeds(site, page),
     title: data?.documentTitle ?? data?.title ?? shell.notFound.title,
     description: data?.description ?? toPlainText(shell.notFound.text),
     canonical: data?.canonical,

@@ -27,6 +27,10 @@ interface InLanguage {
 export const getShell = (site: CompiledSite, { language }: InLanguage): Shell =>
   site.languages[language ?? '']?.shell ?? site.shell
 
+/** The feeds in the language of a page. */
+export const listFeeds = ({ feeds }: CompiledSite, { language }: InLanguage) =>
+  feeds.filter((feed) => feed.language === language)
+
 export const getRequestPages = (site: CompiledSite, { language }: InLanguage): RequestPages =>
   site.languages[language ?? '']?.requestPages ?? site.requestPages
 

@@ -1,6 +1,7 @@
 import type { SectionKind } from '../../../schemas/section.ts'
 import type { SectionSource, Site } from '../../../schemas/site.ts'
 import { withBase } from '../../contract/base.ts'
+import { findLanguage, listLanguages } from '../../contract/languages.ts'
 import type { CompiledSite, LinkReport, ReadDrawing, Resolved, SiteFeed } from '../model.ts'
 import { isDraftPage } from './drafts.ts'
 import { addEntries } from './entries.ts'
@@ -83,14 +84,21 @@ export function buildPages<S extends SectionSource>(
 }
 
 function listFeeds(
-  { collections, company }: Pick<Resolved<Site>, 'collections' | 'company'>,
+  site: Pick<Resolved<Site>, 'collections' | 'company' | 'languages' | 'routes'>,
   base: string,
 ): SiteFeed[] {
+  const { collections, company } = site
+  const languages = listLanguages(site)
   return Object.entries(collections).flatMap(([collection, { feed, label, page: to }]) => {
     if (!feed) return []
     const page = to?.kind === 'route' ? to.href.replace(/[?#].*/, '') : undefined
     const address = base + getFeedAddress(collection, page?.slice(base.length))
-    return [{ address, title: `${company.name}: ${label}`, collection, ...(page && { page }) }]
+    const route = site.routes.find(({ path }) => base + path === page)
+    const language = route && findLanguage(languages, route)?.code
+    const { name } = mergeCompany(company, site.languages?.[language ?? '']?.company)
+    const inLanguage = language === undefined ? {} : { language }
+    const title = `${name}: ${label}`
+    return [{ address, title, collection, ...(page && { page }), ...inLanguage }]
   })
 }
 

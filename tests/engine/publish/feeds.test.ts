@@ -83,3 +83,21 @@ test('a page without a date, and a page or file at the address of the feed, are 
   const { errors } = compiled(NEWS, new Map([['/news/feed.xml', null]]))
   expect(errors).toMatchObject([{ code: 'file/built', path: ['collections', 'news', 'feed'] }])
 })
+
+test('a feed has the language of the page of its collection', () => {
+  const text = NEWS.replace(
+    'collections: {',
+    'languages: { de: { company: { name: Acme und Söhne } } }\ncollections: { neues: { label: Neues, page: /de, feed: true },',
+  ).replace(
+    '  - path: /news\n',
+    `  - path: /de
+    title: Startseite
+    description: Die Startseite.
+    sections: [{ type: entries, heading: Neues, from: neues }]
+  - path: /news\n`,
+  )
+  expect(build(text).feeds.map(({ title, language }) => [title, language])).toEqual([
+    ['Acme und Söhne: Neues', 'de'],
+    ['Acme & Sons: News', undefined],
+  ])
+})
