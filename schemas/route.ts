@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { languageCode } from './company.ts'
-import { isoDate } from './date.ts'
+import { findPeriodFaults, isoDate } from './date.ts'
+import { eventObject } from './event.ts'
+import { reportFaults } from './fault.ts'
 import { target } from './link.ts'
 import { draft } from './section.ts'
 import { slug, text } from './text.ts'
@@ -76,6 +78,14 @@ export const createRouteSchema = <S extends z.ZodType>(section: S) =>
         title: 'Date',
         description:
           'When the page was published, for example 2027-05-12. Sections of the kind entries list the dated pages of a collection.',
+      }),
+    event: eventObject
+      .check(({ value, issues }) => reportFaults(findPeriodFaults(value), value, issues))
+      .optional()
+      .meta({
+        title: 'Event',
+        description:
+          'When and where the event takes place that the page is about. Sections of the kind events list it.',
       }),
     name: text(60).optional().meta({
       title: 'Name',

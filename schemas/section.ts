@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Fault, reportFaults } from './fault.ts'
 import type { FormSource, Outline, ResolvedSection } from './outline.ts'
-import type { Resolved } from './resolved.ts'
+import type { Link, Resolved, RichText } from './resolved.ts'
 import type { SectionGroup } from './section-groups.ts'
 import { slug } from './text.ts'
 
@@ -36,6 +36,23 @@ export interface EntrySource {
   readonly hasPictures?: boolean
 }
 
+/** The events that a section lists. */
+export interface EventSource {
+  /** Name of the collection of their pages. */
+  readonly from?: string | undefined
+  readonly events?:
+    | readonly {
+        readonly title: string
+        readonly start: string
+        readonly end?: string | undefined
+        readonly place?: string | undefined
+        readonly to?: Link | undefined
+        readonly note?: RichText | undefined
+      }[]
+    | undefined
+  readonly past: 'hide' | 'below'
+}
+
 /** Properties of a kind for code that does not depend on section kinds. */
 interface KindTraits<Section> {
   readonly group: SectionGroup
@@ -51,6 +68,8 @@ interface KindTraits<Section> {
   readonly writtenNumbers?: readonly string[]
   /** Sections of such a kind get the field `entries`. */
   readonly entries?: (section: Section) => EntrySource
+  /** Sections of such a kind get the field `listed` in place of `events`. */
+  readonly events?: (section: Section) => EventSource
   /** What the contact service needs to receive a form. Sections of such a kind get an id and an address. */
   readonly form?: (section: Section) => FormSource
 }

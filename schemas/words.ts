@@ -31,6 +31,10 @@ export const words = z.strictObject({
     title: 'Next page',
     description: 'Label of the link to the page after.',
   }),
+  addToCalendar: text(60).optional().meta({
+    title: 'Add to calendar',
+    description: 'Label of the link to the calendar file of events. Omit it to show no link.',
+  }),
   pauseBanner: word('Pause banner', 'Button that pauses the moving banner above the footer.'),
   languages: text(60).optional().meta({
     title: 'Languages',

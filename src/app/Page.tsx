@@ -1,5 +1,6 @@
 import type { PagePlacement } from '../content/model.ts'
 import { Breadcrumbs } from '../theme/shell/Breadcrumbs.tsx'
+import { EventFacts } from '../theme/shell/EventFacts.tsx'
 import { Neighbors } from '../theme/shell/Neighbors.tsx'
 import { NextPage } from '../theme/shell/NextPage.tsx'
 import { visuallyHidden } from '../theme/ui/layoutStyles.ts'
@@ -14,6 +15,7 @@ export function Page({ page }: { readonly page: LoadedPage }) {
   const content = (
     <>
       {!placement.hidden && <Breadcrumbs position={placement} />}
+      {placement.event && <EventFacts event={placement.event} />}
       {main < 0 && <h1 css={visuallyHidden}>{title}</h1>}
       {sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered while it is shown

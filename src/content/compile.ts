@@ -49,6 +49,8 @@ export interface CompileContext<S extends SectionSource = SectionSource> {
   readonly published?: readonly string[]
   /** For development: `value` also has pages and sections that are drafts. */
   readonly includeDrafts?: boolean
+  /** Time of the build in ms: which events are over. The cache ignores it. By default, none is. */
+  readonly now?: number
   readonly file?: string
   readonly cache?: CompileCache
 }
@@ -112,7 +114,7 @@ function compileText<S extends SectionSource>(
   const { site, links } = resolved
   const { base } = context.targets
   const build = (built: Resolved<Site<S>>) =>
-    buildPages<S>({ site: built, links, base, kinds, readDrawing })
+    buildPages<S>({ site: built, links, base, kinds, readDrawing, now: options.now })
   const full = site && !reported.some(isError) ? build(site) : undefined
   const warnings = review({
     ...context,

@@ -21,6 +21,6 @@ export const createContext = <S extends SectionSource>(
   site: Omit<Context<S>, 'targets' | 'poison'>,
 ): Context<S> => ({
   ...site,
-  targets: createTargets(site.root.data, site.publicFiles),
+  targets: createTargets(site.root.data, site.publicFiles, site.vocabulary.kinds),
   poison: new Poison(),
 })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FormSource, Outline } from '../../schemas/outline.ts'
-import type { Image, Resolved } from '../../schemas/resolved.ts'
+import type { Image, Link, Resolved, RichText } from '../../schemas/resolved.ts'
 import type { Site } from '../../schemas/site.ts'
 import type { DiagnosticCode } from './diagnostics/catalog.ts'
 import type { FileFault } from './public-files.ts'
@@ -96,6 +96,46 @@ export interface Entry {
   readonly image?: Image
 }
 
+export interface ListedEvent {
+  readonly title: string
+  readonly when: ShownDate
+  /** Date and time in UTC; without Z, in the time zone of the visitor. */
+  readonly ends: string
+  /** When the site was built. */
+  readonly isPast?: true
+  readonly place?: string
+  readonly to?: Link
+  readonly note?: RichText
+  /** Position in the section, for an event that is no page. */
+  readonly index?: number
+  /** Path of the page of the event. */
+  readonly page?: string
+}
+
+/** An event for calendars and search engines. */
+export interface CalendarEvent {
+  readonly title: string
+  /** In ms. Days start at midnight in UTC. */
+  readonly start: number
+  /** The last day of an event without times ends at midnight in UTC. */
+  readonly end?: number
+  readonly isAllDay: boolean
+  readonly place?: string
+  readonly href?: string
+  readonly note?: RichText
+  /** Path of the page of the event. */
+  readonly page?: string
+  readonly isPast: boolean
+}
+
+/** When and where the event of a page takes place. */
+export interface PageEvent {
+  readonly when: ShownDate
+  readonly place?: string
+  /** Address of the calendar file. */
+  readonly calendar: string
+}
+
 /** The place of a page in a list that continues on further pages. */
 export interface Paging {
   readonly number: number
@@ -126,6 +166,7 @@ export interface NextPage {
 export interface PagePlacement extends PagePosition {
   /** Number in the collection, from 1, in the order of the file. */
   readonly number?: number
+  readonly event?: PageEvent
   readonly collection?: string
   readonly hidden?: true
   /** Of a dated page: the one before it. */
@@ -299,6 +340,8 @@ export interface CompiledSite<S extends Section = Section> {
   readonly outlines: ReadonlyMap<string, Outline>
   readonly forms: readonly SiteForm[]
   readonly feeds: readonly SiteFeed[]
+  /** By path of the page. */
+  readonly calendars: ReadonlyMap<string, readonly CalendarEvent[]>
   readonly links: LinkReport
   readonly moves: Moves
 }

@@ -27,6 +27,7 @@ export type OwnParts = Pick<
   | 'feeds'
   | 'socialTags'
   | 'structuredData'
+  | 'hasEvents'
 > & {
   /** Hash of the data of the page by address. */
   readonly integrity?: DocumentOptions['integrity']

@@ -5,6 +5,7 @@ import { encodePath } from '../contract/routes.ts'
 import type { Alternate } from './alternates.ts'
 import { createHeadElements, type HeadElement } from './head-elements.ts'
 import { FEED_TYPE } from './media-types.ts'
+import { HIDE_PAST_EVENTS } from './past-events.ts'
 import { hashSource } from './policy.ts'
 import type { Rendering } from './render.tsx'
 import { serializeStructuredData, type Thing } from './structured-data.ts'
@@ -29,6 +30,7 @@ export interface DocumentOptions {
   readonly alternates?: readonly Alternate[]
   readonly socialTags?: readonly HeadElement[]
   readonly feeds?: readonly SiteFeed[]
+  readonly hasEvents?: boolean
   readonly structuredData?: readonly Thing[]
   readonly rendering: Rendering
   /** Address of a file with all styles. Default: they are inline. */
@@ -65,6 +67,7 @@ export function renderDocument(parts: DocumentOptions): string {
     ...(parts.socialTags ?? []).map(formatElement),
     ...createStyles(parts),
     ...(parts.theme.css === undefined ? [] : [createStyleLink(publication.base + parts.theme.css)]),
+    ...(parts.hasEvents ? [`<script>${HIDE_PAST_EVENTS}</script>`] : []),
     ...scripts.map((src) => createScript(src, parts)),
     ...(parts.foreignScripts ?? []).map(createForeignScript),
     ...(parts.structuredData?.length ? [createData(parts.structuredData)] : []),

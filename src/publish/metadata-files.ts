@@ -2,12 +2,16 @@ import type { CompiledSite, Entry, Image, PageData } from '../content/model.ts'
 import { BUILT } from '../content/resolve/built-files.ts'
 import { isHome } from '../contract/base.ts'
 import { createAlternates } from './alternates.ts'
+import { createCalendars } from './calendars.ts'
 import { createFeeds } from './feeds.ts'
 import { getMediaType } from './media-types.ts'
 import type { PublishedFile } from './published-files.ts'
 import { createSiteIcon } from './site-icon.ts'
 
-type Described = Pick<CompiledSite, 'publication' | 'shell' | 'theme' | 'pages' | 'feeds'>
+type Described = Pick<
+  CompiledSite,
+  'publication' | 'shell' | 'theme' | 'pages' | 'feeds' | 'calendars'
+>
 
 export const createMetadataFiles = (site: CompiledSite): PublishedFile[] => [
   { address: getAddress(site, 'sitemap'), body: createSitemap(site) },
@@ -17,6 +21,7 @@ export const createMetadataFiles = (site: CompiledSite): PublishedFile[] => [
     ? []
     : [{ address: getAddress(site, 'icon'), body: createSiteIcon(site) }]),
   ...createFeeds(site),
+  ...createCalendars(site),
 ]
 
 const getAddress = ({ publication }: Pick<Described, 'publication'>, name: keyof typeof BUILT) =>

@@ -26,6 +26,7 @@ import type { FileCache } from './file-cache.ts'
 import { describeForms, renderFormPages } from './form-pages.ts'
 import { isLargeSite } from './large-sites.ts'
 import { PageFiles } from './page-files.ts'
+import { hasEvents } from './past-events.ts'
 import { hashSource } from './policy.ts'
 import type { BuiltLanguage, BuiltSite, PublishedPage } from './published-files.ts'
 import { renderRequestPages } from './request-pages.ts'
@@ -192,7 +193,8 @@ async function getRenderedPage(
   const data = pageFiles.createFile(page)
   const socialImage = socialImages.byPageId.get(page.id)
   const alternates = shared.listAlternates(page)
-  const about = JSON.stringify([site.outlines.get(path), socialImage, alternates])
+  const calendar = site.calendars.get(path)
+  const about = JSON.stringify([site.outlines.get(path), socialImage, alternates, calendar])
   const { value, isReused } = await reuse(cache, {
     name: 'page',
     inputs: [inputs, data.body, about],
@@ -208,6 +210,7 @@ async function getRenderedPage(
         integrity: { [data.address]: hashSource(data.body) },
         socialTags: createSocialTags(site, page, socialImage),
         structuredData: createStructuredData(site, page),
+        hasEvents: hasEvents(page),
       })
       const usage = { immutable: false, isLarge }
       const links = extractDocumentLinks(document.html)

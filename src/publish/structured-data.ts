@@ -26,6 +26,7 @@ export function createStructuredData(site: Described, page: PageData): Thing[] {
     ...(trail ? [trail] : []),
     ...(subject ? [subject] : []),
     ...describePage(site, page),
+    ...describeEvents(site, page),
   ]
 }
 
@@ -154,11 +155,35 @@ function breadcrumbs(
   }
 }
 
+/** The event of a page, and those that it lists and that have no page of their own. Search engines ignore past ones. */
+function describeEvents(site: Described, page: PageData): Thing[] {
+  const { path } = page
+  const events = site.calendars.get(path) ?? []
+  return events
+    .filter(({ page = path, isPast }) => page === path && !isPast)
+    .map(({ title, start, end, isAllDay, place, href = path, note }) => {
+      const format = (time: number) => new Date(time).toISOString().slice(0, isAllDay ? 10 : 19)
+      const zone = isAllDay ? '' : 'Z'
+      // The last day of an event is the one before its end.
+      const last = end !== undefined && isAllDay ? end - 1 : end
+      return {
+        '@type': 'Event',
+        name: title,
+        startDate: format(start) + zone,
+        ...(last !== undefined && { endDate: format(last) + zone }),
+        ...(place !== undefined && { location: { '@type': 'Place', name: place, address: place } }),
+        ...(note !== undefined && { description: toPlainText(note) }),
+        url: new URL(href, site.publication.origin + path).href,
+        organizer: provider(site, page),
+      }
+    })
+}
+
 /** An article, if the page is dated and its collection has no subject. */
 function describeArticle(site: Described, page: PageData): Thing | undefined {
   const { placement, title, description, path, canonical } = page
   const { subject } = site.collections[placement.collection ?? ''] ?? {}
-  if (!placement.date || subject) return undefined
+  if (!placement.date || placement.event || subject) return undefined
   const { image } = site.outlines.get(path) ?? {}
   return {
     '@type': 'NewsArticle',

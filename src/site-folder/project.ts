@@ -52,7 +52,13 @@ export const createCompileContext = (project: Project, files: PublicFiles) => ({
     parseDrawing(String(readPublicFile(project.publicDir, address))),
   published: readPublishedAddresses(project),
   file: relative(process.cwd(), project.siteFile),
+  now: getBuildTime(process.env),
 })
+
+/** In ms. `SOURCE_DATE_EPOCH` (in seconds) repeats a build of an earlier day. */
+function getBuildTime({ SOURCE_DATE_EPOCH = '' }: NodeJS.ProcessEnv): number {
+  return /^\d+$/.test(SOURCE_DATE_EPOCH) ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now()
+}
 
 export class SiteFileReadError extends Error {}
 

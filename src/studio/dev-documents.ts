@@ -12,6 +12,7 @@ import { createAlternates } from '../publish/alternates.ts'
 import { renderDocument } from '../publish/document.ts'
 import { APPLICATION, RENDER_ENTRY, START_ENTRY } from '../publish/entries.ts'
 import { collectExternalSources } from '../publish/external-sources.ts'
+import { hasEvents } from '../publish/past-events.ts'
 import { loadDevFonts } from '../publish/site-fonts.ts'
 import { createStructuredData } from '../publish/structured-data.ts'
 import { REVISION } from './browser/messages.ts'
@@ -81,6 +82,7 @@ async function createResponse(
     language: shell.language,
     theme,
     feeds: listFeeds(site, page),
+    hasEvents: data !== undefined && hasEvents(data),
     title: data?.documentTitle ?? data?.title ?? shell.notFound.title,
     description: data?.description ?? toPlainText(shell.notFound.text),
     canonical: data?.canonical,

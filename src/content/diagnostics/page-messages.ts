@@ -46,6 +46,18 @@ export const undatedPage = (): Message => ({
   hint: 'Add the day of its publication, such as "date: 2027-05-12".',
 })
 
+export const missingTimeZone = (): Message => ({
+  code: 'schema/missing-key',
+  message: 'A time needs the time zone of the site.',
+  hint: 'Add "timeZone" under "publication", such as "timeZone: Europe/Warsaw", or write only the day.',
+})
+
+export const skippedTime = (time: string, timeZone: string): Message => ({
+  code: 'schema/format',
+  message: `The time ${time} does not exist in ${timeZone}, because clocks go forward.`,
+  hint: 'Write a time before or after that.',
+})
+
 export const continuedList = (path: string, list: string): Message => ({
   code: 'route/reserved',
   message: `The path ${path} is reserved for the continuation of the list on ${list}.`,

@@ -54,31 +54,50 @@ function fromPage(sites: Sites, index: number, [field, ...inside]: Path): Path |
   if (index >= sites.site.routes.length || field === 'translations') return undefined
   if (field === 'placement') return ofPlacement(sites, index, inside)
   if (field === 'id' || field === 'canonical') return [...page, 'path']
-  if (field === 'sections' && (inside[1] === 'entries' || inside[1] === 'paging'))
-    return ofEntry(sites, index, inside)
+  if (field === 'sections' && COMPUTED.has(String(inside[1]))) return ofEntry(sites, index, inside)
   return field === undefined ? page : [...page, field, ...inside]
 }
 
-/** An entry shows texts of the page that it leads to. */
+/** Fields of sections that the compiler adds. */
+const COMPUTED: ReadonlySet<string> = new Set(['entries', 'paging', 'listed', 'calendar'])
+
+/** An entry or event shows texts of the page that it leads to, or of the list in the section. */
 function ofEntry(sites: Sites, page: number, [s, ...rest]: Path): Path | undefined {
   const [list, position, field, ...inside] = rest
   const { pages } = sites.compiled
   const section = typeof s === 'number' ? pages[page]?.sections[s] : undefined
   const entry = getValueAt(section, [list ?? '', position ?? ''])
-  const href = getMember(entry, 'href')
-  const target = pages.findIndex(({ path }) => path === href)
-  if (list !== 'entries' || target < 0) return undefined
+  if (field === undefined || s === undefined) return undefined
+  const index = list === 'listed' ? getMember(entry, 'index') : undefined
+  if (typeof index === 'number') {
+    const event = ['routes', page, 'sections', s, 'events', index]
+    if (field === 'when') return inside[0] === 'iso' ? [...event, 'start'] : undefined
+    return OWN_FIELDS.has(String(field)) ? [...event, field, ...inside] : undefined
+  }
+  const target = pages.findIndex(
+    ({ path }) => path === (getMember(entry, 'page') ?? getMember(entry, 'href')),
+  )
+  return target < 0 ? undefined : ofListedPage(sites, target, [field, ...inside])
+}
+
+const OWN_FIELDS: ReadonlySet<string> = new Set(['title', 'place', 'to', 'note'])
+
+function ofListedPage(sites: Sites, page: number, [field, ...inside]: Path): Path | undefined {
   switch (field) {
     case 'title':
-      return fromOutline(sites, target, ['title']) ?? ['routes', target, 'title']
+      return fromOutline(sites, page, ['title']) ?? ['routes', page, 'title']
     case 'href':
-      return ['routes', target, 'path']
+    case 'to':
+      return ['routes', page, 'path']
     case 'text':
-      return ['routes', target, 'description']
+    case 'note':
+      return ['routes', page, 'description']
+    case 'place':
+      return ['routes', page, 'event', 'place']
     case 'date':
-      return inside[0] === 'iso' ? ['routes', target, 'date'] : undefined
+      return inside[0] === 'iso' ? ['routes', page, 'date'] : undefined
     case 'image':
-      return fromOutline(sites, target, ['image', ...inside])
+      return fromOutline(sites, page, ['image', ...inside])
     default:
       return undefined
   }
@@ -101,6 +120,7 @@ function ofPlacement(sites: Sites, index: number, [field, ...inside]: Path): Pat
     return ['collections', collection, isLink ? 'page' : 'label']
   }
   if (field === 'date') return inside[0] === 'iso' ? ['routes', index, 'date'] : undefined
+  if (field === 'event' && inside[0] === 'place') return ['routes', index, 'event', 'place']
   const link = field === 'next' || field === 'previous' ? placement[field] : undefined
   if (!link) return undefined
   const { href } = link

@@ -5,6 +5,7 @@ import { findLanguage, listLanguages } from '../../contract/languages.ts'
 import type { CompiledSite, LinkReport, ReadDrawing, Resolved, SiteFeed } from '../model.ts'
 import { isDraftPage } from './drafts.ts'
 import { addEntries } from './entries.ts'
+import { addEvents, collectCalendars } from './events.ts'
 import { addFormattedTexts } from './formatted-texts.ts'
 import { addressForms, collectForms } from './forms.ts'
 import { getFeedAddress } from './generated-files.ts'
@@ -20,6 +21,8 @@ export interface PageSources<S extends SectionSource> {
   readonly base: string
   readonly kinds: ReadonlyMap<string, SectionKind>
   readonly readDrawing?: ReadDrawing | undefined
+  /** In ms, see `CompileContext`. */
+  readonly now?: number | undefined
 }
 
 export function buildPages<S extends SectionSource>(
@@ -30,7 +33,8 @@ export function buildPages<S extends SectionSource>(
   const toAddress = (path: string) => withBase(base, path)
   const languages = placeLanguages(site, toAddress)
   const written = site.routes.map((route, index): UnplacedPage<Resolved<S>> => {
-    const { collection, date, name, breadcrumbs, title, description, robots, sections } = route
+    const { collection, date, event, name, breadcrumbs, title, description, robots, sections } =
+      route
     const isDraft = isDraftPage(route)
     const path = toAddress(route.path)
     return {
@@ -38,6 +42,7 @@ export function buildPages<S extends SectionSource>(
       path,
       ...(collection !== undefined && { collection }),
       ...(date !== undefined && { date }),
+      ...(event && { event }),
       name,
       isHidden: breadcrumbs === 'hide',
       title,
@@ -55,7 +60,9 @@ export function buildPages<S extends SectionSource>(
       outline: buildOutline(kinds, sections),
     }
   })
-  const listed = addEntries(written, kinds, site.publication.language)
+  const { language, timeZone } = site.publication
+  const context = { kinds, base, language, timeZone, now: sources.now }
+  const listed = addEntries(addEvents(written, context), kinds, language)
   const ids = createChunkIds(listed.map(({ path }) => path.slice(base.length)))
   const pages = listed.map((page, index) => ({ ...page, id: ids[index] ?? '' }))
   const placed = placePages(pages, site.collections, listPlacementTexts(site, base))
@@ -70,6 +77,7 @@ export function buildPages<S extends SectionSource>(
     pages: placed,
     forms: collectForms(placed, kinds),
     feeds: listFeeds(site, base),
+    calendars: collectCalendars(written, context),
     outlines: new Map(pages.map(({ path, outline }) => [path, outline])),
     links,
     moves: {
@@ -110,13 +118,15 @@ function listPlacementTexts(
   }: Pick<Resolved<Site>, 'publication' | 'words' | 'languages'>,
   base: string,
 ): ReadonlyMap<string, PlacementTexts> {
+  const shared = { base, timeZone: publication.timeZone }
   const others = Object.entries(languages).map(
     ([code, { path, words }]): [string, PlacementTexts] => [
       code,
-      { ...words, language: code, home: base + path },
+      { ...words, ...shared, language: code, home: base + path },
     ],
   )
-  return new Map([['', { ...words, language: publication.language, home: `${base}/` }], ...others])
+  const { language } = publication
+  return new Map([['', { ...words, ...shared, language, home: `${base}/` }], ...others])
 }
 
 /** Without the lists of pages and the pages that continue them, which repeat texts of other pages. */

@@ -1,13 +1,25 @@
+import type { WrittenEvent } from '../../../schemas/event.ts'
 import type { Outline } from '../../../schemas/outline.ts'
 import { routeKey } from '../../contract/routes.ts'
-import type { Collections, Crumb, NextPage, PageData, PagePosition, Section } from '../model.ts'
+import type {
+  Collections,
+  Crumb,
+  NextPage,
+  PageData,
+  PageEvent,
+  PagePosition,
+  Section,
+} from '../model.ts'
 import { formatDate } from './dates.ts'
 import { sortByDate } from './entries.ts'
+import { formatPeriod } from './events.ts'
+import { getCalendarAddress } from './generated-files.ts'
 
 export interface UnplacedPage<S extends Section = Section> extends Omit<PageData<S>, 'placement'> {
   readonly collection?: string
   /** ISO 8601. */
   readonly date?: string
+  readonly event?: WrittenEvent
   /** Of a generated page that continues a list. */
   readonly number?: number
   /** Label in breadcrumbs in place of the headline. */
@@ -23,6 +35,8 @@ export interface PlacementTexts {
   readonly language: string
   /** Canonical path of the home page. */
   readonly home: string
+  readonly timeZone?: string | undefined
+  readonly base?: string
   readonly previousPage?: string | undefined
   readonly nextPage?: string | undefined
 }
@@ -47,8 +61,11 @@ export function placePages<S extends Section>(
     const home = byRoute.get(routeKey(texts.home))
     const trail = createBreadcrumbs(unplaced, home, collections, byRoute)
     const { collection, date, name: _, outline: __, isHidden, ...rest } = unplaced
-    const { number: ___, ...page } = rest
-    const dated = date === undefined ? {} : { date: formatDate(date, texts.language) }
+    const { number: ___, event, ...page } = rest
+    const dated = {
+      ...(date !== undefined && { date: formatDate(date, texts.language) }),
+      ...(event && { event: createPageEvent(event, page.path, texts) }),
+    }
     if (collection === undefined) {
       // A single breadcrumb is useless.
       const hidden = isHidden || (trail.length < 2 && date === undefined)
@@ -74,6 +91,15 @@ export function placePages<S extends Section>(
       placement: { ...placement, ...(isHidden && { hidden: true }), ...links },
     }
   })
+}
+
+function createPageEvent(event: WrittenEvent, path: string, texts: PlacementTexts): PageEvent {
+  const { base = '' } = texts
+  return {
+    when: formatPeriod(event, texts),
+    ...(event.place !== undefined && { place: event.place }),
+    calendar: base + getCalendarAddress(path.slice(base.length)),
+  }
 }
 
 type Collection = Collections[string] | undefined

@@ -1,9 +1,10 @@
+import { kindTraits, type SectionKind } from '../../../schemas/section.ts'
 import { parseBase } from '../../contract/base.ts'
 import { findLanguage, listLanguages } from '../../contract/languages.ts'
 import { routeKey } from '../../contract/routes.ts'
 import type { Path, PublicFiles } from '../model.ts'
 import { findDraftLanguages, isDraft, isDraftPage } from '../pages/drafts.ts'
-import { getFeedAddress } from '../pages/generated-files.ts'
+import { getCalendarAddress, getFeedAddress } from '../pages/generated-files.ts'
 import { type Data, isMap } from '../tree.ts'
 import { BUILT_FILES, PUBLICATION } from './built-files.ts'
 import { collectVariables, type Variables } from './variables.ts'
@@ -52,7 +53,11 @@ const MAIN_ANCHOR = 'main'
 /** Ids that every document uses (`src/publish/document.ts`), so no section can have them. */
 export const DOCUMENT_IDS: readonly string[] = [MAIN_ANCHOR, 'root', 'global']
 
-export function createTargets(site: Data, publicFiles: PublicFiles): SiteTargets {
+export function createTargets(
+  site: Data,
+  publicFiles: PublicFiles,
+  kinds: ReadonlyMap<string, SectionKind> = new Map(),
+): SiteTargets {
   const languages = listLanguages(site)
   const drafts = findDraftLanguages(site)
   const pages = new Map<string, KnownPage>()
@@ -101,7 +106,11 @@ export function createTargets(site: Data, publicFiles: PublicFiles): SiteTargets
     panels: listPanels(site),
     collections: new Set(Object.keys(map(site.collections))),
     publicFiles,
-    builtFiles: new Map([...BUILT_FILES.map((file) => [file, PUBLICATION] as const), ...feeds]),
+    builtFiles: new Map([
+      ...BUILT_FILES.map((file) => [file, PUBLICATION] as const),
+      ...feeds,
+      ...listCalendars(site, kinds),
+    ]),
   }
   const others = languages.map(({ code, path }): [string, Targets] => {
     const own = map(map(site.languages)[code])
@@ -134,6 +143,21 @@ export function getTargetsAt(
 
 const listPanels = ({ navigation }: Data): ReadonlySet<string> =>
   new Set(Object.keys(map(map(navigation).panels)))
+
+/** Calendar files by address, with the path of the page. */
+function listCalendars(
+  { routes, sectionTypes }: Data,
+  kinds: ReadonlyMap<string, SectionKind>,
+): (readonly [string, Path])[] {
+  const listsEvents = ({ type }: Data): boolean => {
+    const kind = kinds.get(String(map(map(sectionTypes)[String(type)]).kind ?? type))
+    return kind !== undefined && kindTraits.get(kind)?.events !== undefined
+  }
+  return list(routes).flatMap(({ path, event, sections }, index) => {
+    if (typeof path !== 'string' || !(event || list(sections).some(listsEvents))) return []
+    return [[getCalendarAddress(path), ['routes', index, 'path']] as const]
+  })
+}
 
 const map = (value: unknown): Data => (isMap(value) ? value : {})
 

@@ -75,7 +75,7 @@ function toMessage(
   )
 }
 
-function wrongType(expected: string, tree: Tree, { keys, isEntry, fits }: Field): Message {
+function wrongType(expected: string, tree: Tree, { keys, isEntry, fits, about }: Field): Message {
   const needed = TYPE_NAMES[expected] ?? 'another type'
   const written = tree.kind === 'scalar' ? tree.source : ''
   const report = (hint?: string) => messages.wrongType(needed, found(tree), hint)
@@ -109,7 +109,10 @@ function wrongType(expected: string, tree: Tree, { keys, isEntry, fits }: Field)
   if (typeof tree.value === 'number' && String(tree.value) !== written) {
     return numberChanged(written, String(tree.value))
   }
-  return report(`Put it in double quotes: "${written}".`)
+  const date = written.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+  if (date !== written && fits(date) && !fits(written))
+    return { ...report(messages.didYouMean(date)), replacement: date }
+  return report(fits(written) ? `Put it in double quotes: "${written}".` : about)
 }
 
 /** The most likely first: 3,500, 4,9, 1.234,5 and 16px. */

@@ -165,12 +165,13 @@ function createSectionDefaults(words: Words, hasEmail: boolean): Defaults['secti
   const key = `${[...LANGUAGES.values()].indexOf(words)} ${hasEmail}`
   const cached = sectionCache.get(key)
   if (cached) return cached
-  const { contact, caseStudy, form: customForm, hours, gallery } = words
+  const { contact, caseStudy, form: customForm, hours, gallery, events } = words
   const form = { ...contact.form, endpoint: CONTACT_PATH, clearsAfter: ['success'] }
   const created: Defaults['sections'] = {
     contact: { ...contact, form, ...(hasEmail && { email: '{company.contactEmail}' }) },
     'case-study': { headings: caseStudy },
     hours,
+    events,
     gallery,
     form: { ...customForm, send: contact.form.submit },
   }

@@ -63,6 +63,9 @@ export async function writeTestSites(folder: string): Promise<Record<string, Nod
   return {
     agency: { SITE_DIR: EXAMPLE, SITE_FILE: siteFile },
     owners: { SITE_DIR: owners },
-    ...Object.fromEntries(examples.map((folder) => [folder, { SITE_DIR: folder }])),
+    ...Object.fromEntries(
+      // Before the events of the examples.
+      examples.map((folder) => [folder, { SITE_DIR: folder, SOURCE_DATE_EPOCH: '1790000000' }]),
+    ),
   }
 }

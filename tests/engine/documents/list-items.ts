@@ -15,7 +15,7 @@ const picture = (src: string, alt: string): Fact[] => [
 
 /** Keys whose values are not visible, or not in this form. */
 const NOT_SHOWN =
-  'kind panel clearsAfter align type labels days exceptions autocomplete from show iso paging'.split(
+  'kind panel clearsAfter align type labels days exceptions autocomplete from show iso paging ends'.split(
     ' ',
   )
 

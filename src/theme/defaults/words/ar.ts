@@ -15,6 +15,7 @@ export const ar: Words = {
     closeMenu: 'إغلاق',
     previousPage: 'الصفحة السابقة',
     nextPage: 'الصفحة التالية',
+    addToCalendar: 'أضف إلى التقويم',
     pauseBanner: 'إيقاف النص المتحرك',
     resumeBanner: 'تشغيل النص المتحرك',
   },
@@ -98,6 +99,7 @@ export const ar: Words = {
       exceptions: 'العطل والاستثناءات',
     },
   },
+  events: { labels: { empty: 'لا توجد فعاليات حاليًا.', past: 'فعاليات سابقة' } },
   gallery: {
     labels: { close: 'إغلاق', previous: 'الصورة السابقة', next: 'الصورة التالية' },
   },

@@ -15,6 +15,7 @@ export const de: Words = {
     closeMenu: 'Schließen',
     previousPage: 'Vorherige Seite',
     nextPage: 'Nächste Seite',
+    addToCalendar: 'In den Kalender übernehmen',
     pauseBanner: 'Laufschrift anhalten',
     resumeBanner: 'Laufschrift fortsetzen',
   },
@@ -98,6 +99,7 @@ export const de: Words = {
       exceptions: 'Feiertage und Ausnahmen',
     },
   },
+  events: { labels: { empty: 'Zurzeit sind keine Termine geplant.', past: 'Vergangene Termine' } },
   gallery: {
     labels: { close: 'Schließen', previous: 'Vorheriges Bild', next: 'Nächstes Bild' },
   },

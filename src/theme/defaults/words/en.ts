@@ -13,6 +13,7 @@ export const en = {
     closeMenu: 'Close',
     previousPage: 'Previous page',
     nextPage: 'Next page',
+    addToCalendar: 'Add to calendar',
     pauseBanner: 'Pause the moving line',
     resumeBanner: 'Move the line again',
   },
@@ -93,6 +94,7 @@ export const en = {
       exceptions: 'Holidays and exceptions',
     },
   },
+  events: { labels: { empty: 'There are no events at the moment.', past: 'Past events' } },
   gallery: {
     labels: { close: 'Close', previous: 'Previous picture', next: 'Next picture' },
   },

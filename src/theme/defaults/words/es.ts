@@ -15,6 +15,7 @@ export const es: Words = {
     closeMenu: 'Cerrar',
     previousPage: 'Página anterior',
     nextPage: 'Página siguiente',
+    addToCalendar: 'Añadir al calendario',
     pauseBanner: 'Detener el texto en movimiento',
     resumeBanner: 'Reanudar el texto en movimiento',
   },
@@ -98,6 +99,7 @@ export const es: Words = {
       exceptions: 'Festivos y excepciones',
     },
   },
+  events: { labels: { empty: 'No hay eventos previstos por ahora.', past: 'Eventos pasados' } },
   gallery: {
     labels: { close: 'Cerrar', previous: 'Imagen anterior', next: 'Imagen siguiente' },
   },

@@ -15,6 +15,7 @@ export const fr: Words = {
     closeMenu: 'Fermer',
     previousPage: 'Page précédente',
     nextPage: 'Page suivante',
+    addToCalendar: 'Ajouter au calendrier',
     pauseBanner: 'Arrêter le texte défilant',
     resumeBanner: 'Relancer le texte défilant',
   },
@@ -100,6 +101,9 @@ export const fr: Words = {
       closedNow: 'Fermé maintenant',
       exceptions: 'Jours fériés et exceptions',
     },
+  },
+  events: {
+    labels: { empty: 'Aucun événement n’est prévu pour le moment.', past: 'Événements passés' },
   },
   gallery: {
     labels: { close: 'Fermer', previous: 'Image précédente', next: 'Image suivante' },

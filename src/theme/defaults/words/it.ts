@@ -15,6 +15,7 @@ export const it: Words = {
     closeMenu: 'Chiudi',
     previousPage: 'Pagina precedente',
     nextPage: 'Pagina successiva',
+    addToCalendar: 'Aggiungi al calendario',
     pauseBanner: 'Ferma il testo in movimento',
     resumeBanner: 'Riavvia il testo in movimento',
   },
@@ -94,6 +95,9 @@ export const it: Words = {
       closedNow: 'Chiuso ora',
       exceptions: 'Festività ed eccezioni',
     },
+  },
+  events: {
+    labels: { empty: 'Al momento non ci sono eventi in programma.', past: 'Eventi passati' },
   },
   gallery: {
     labels: { close: 'Chiudi', previous: 'Immagine precedente', next: 'Immagine successiva' },

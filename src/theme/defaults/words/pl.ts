@@ -15,6 +15,7 @@ export const pl: Words = {
     closeMenu: 'Zamknij',
     previousPage: 'Poprzednia strona',
     nextPage: 'Następna strona',
+    addToCalendar: 'Dodaj do kalendarza',
     pauseBanner: 'Zatrzymaj przesuwający się tekst',
     resumeBanner: 'Wznów przesuwanie tekstu',
   },
@@ -94,6 +95,9 @@ export const pl: Words = {
       closedNow: 'Teraz zamknięte',
       exceptions: 'Święta i wyjątki',
     },
+  },
+  events: {
+    labels: { empty: 'Obecnie nie ma zaplanowanych wydarzeń.', past: 'Minione wydarzenia' },
   },
   gallery: {
     labels: { close: 'Zamknij', previous: 'Poprzednie zdjęcie', next: 'Następne zdjęcie' },
