@@ -197,6 +197,10 @@ export const publication = z.strictObject({
     description:
       'An SVG file, shown in theme colors. Mark it as decorative to show it beside the name; add alternative text to show it instead of the name.',
   }),
+  search: z.boolean().optional().meta({
+    title: 'Search',
+    description: 'Whether visitors can search the texts of all pages.',
+  }),
   scripts: scripts.optional(),
   appIcons: appIcons.optional().meta({
     title: 'App icons',

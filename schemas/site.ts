@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { behaviour } from './behaviour.ts'
 import { collections } from './collections.ts'
 import { company, publication } from './company.ts'
+import { reportFaults } from './fault.ts'
 import { figures } from './figure.ts'
 import { languages } from './languages.ts'
 import { footer, navigation } from './navigation.ts'
@@ -11,6 +12,12 @@ import { createRouteSchema, formerAddress } from './route.ts'
 import { slug } from './text.ts'
 import { theme } from './theme.ts'
 import { errorScreen, notFound, words } from './words.ts'
+
+const NO_SEARCH_WORDS = {
+  message: 'The search needs its words in the language of the site.',
+  path: ['publication', 'search'],
+  hint: 'Write them under words.search, or delete this key.',
+}
 
 export const createSiteSchema = <S extends z.ZodType, T extends z.ZodType>(
   section: S,
@@ -95,6 +102,11 @@ export const createSiteSchema = <S extends z.ZodType, T extends z.ZodType>(
         description:
           'Addresses of deleted pages without a replacement. They answer with status 410 (Gone).',
       }),
+    })
+    .check(({ value, issues }) => {
+      // Missing words of further languages have a diagnostic of their own.
+      if (value.publication.search && !value.words.search)
+        reportFaults([NO_SEARCH_WORDS], value, issues)
     })
     .meta({ title: 'Site', description: 'A whole website in one file.' })
 

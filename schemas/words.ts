@@ -2,9 +2,22 @@ import { z } from 'zod'
 import { picture } from './fields.ts'
 import { action } from './link.ts'
 import { paragraph } from './rich-text.ts'
-import { text } from './text.ts'
+import { text, textWithPlaces } from './text.ts'
 
 const word = (title: string, description: string) => text(120).meta({ title, description })
+
+const searchWords = z.strictObject({
+  label: word('Search button', 'Name of the button and of the dialog.'),
+  field: word('Search field', 'Label of the field.'),
+  results: textWithPlaces(
+    120,
+    ['count'],
+    'The text must contain {count}, for example Results: {count}.',
+  ).meta({ title: 'Results', description: 'Number of pages found: Results: {count}.' }),
+  nothing: word('No results', 'Shown and announced when no page is found.'),
+  failure: word('Failure', 'Shown and announced when the search cannot be loaded.'),
+  close: word('Close button', 'Name of the button that closes the dialog.'),
+})
 
 export const words = z.strictObject({
   skipToContent: word('Skip link', 'The first link of every page, for keyboard users.'),
@@ -41,6 +54,10 @@ export const words = z.strictObject({
     description: 'Name of the language switch, for screen readers.',
   }),
   resumeBanner: word('Resume banner', 'Button that resumes the paused banner.'),
+  search: searchWords.optional().meta({
+    title: 'Search',
+    description: 'Labels of the search.',
+  }),
 })
 
 export const notFound = z.strictObject({

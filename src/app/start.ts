@@ -6,6 +6,7 @@ import { waitForVisitor } from './loading-time.ts'
 import { hideNotice } from './notice.ts'
 import { preload } from './preload.ts'
 import { revealSections } from './reveal.ts'
+import './search-keys.ts'
 
 const script = document.querySelector<HTMLElement>('script[data-application]')
 const { application = '', modules = '', pages, size } = script?.dataset ?? {}

@@ -233,6 +233,8 @@ export interface Shell {
   readonly company: Resolved<Site['company']>
   readonly behaviour: Site['behaviour']
   readonly words: Resolved<Site['words']>
+  /** Only for a site with search. `index` is an address, see `src/contract/search.ts`. */
+  readonly search?: { readonly index: string }
   readonly notice?: Resolved<NonNullable<Site['notice']>>
   readonly navigation: Resolved<Site['navigation']>
   readonly footer: Resolved<Site['footer']>

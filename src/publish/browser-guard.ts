@@ -10,7 +10,7 @@ const ALLOWED: readonly RegExp[] = [
   /(^|\/)node_modules\/(hoist-non-react-statics|react-is)\//,
   /^src\/(app|theme)\//,
   /^src\/(content\/model|contract\/(forms|routes|rich-text|request-limits|request-path|request-text))\.ts$/,
-  /(^|\/)node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|@emotion\/[^/]+|@babel\/runtime)\//,
+  /(^|\/)node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|minisearch|@emotion\/[^/]+|@babel\/runtime)\//,
   /^\0/,
 ]
 

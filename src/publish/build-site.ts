@@ -22,6 +22,7 @@ import { type Progress, SILENT } from './progress.ts'
 import { publish } from './publish.ts'
 import type { BuiltSite, PublishedFile } from './published-files.ts'
 import { type Renderer, renderSite } from './render-site.ts'
+import { createSearchIndexes } from './search-indexes.ts'
 import { loadSiteFonts } from './site-fonts.ts'
 import { createResponsiveImages } from './sizes/responsive-images.ts'
 import { createSocialImages } from './social/social-images.ts'
@@ -78,6 +79,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     ...bundle.client.map(toPublishedFile),
     ...(await readOwnFiles(project, base)),
     ...createMetadataFiles(site),
+    ...createSearchIndexes(site),
     ...fonts.files,
     ...socialImages.files,
     ...sized.files,

@@ -5,6 +5,7 @@ import type { Project } from '../site-folder/project.ts'
 import { browserGuard } from './browser-guard.ts'
 import { APPLICATION, RENDER_ENTRY, RENDER_FILE, START_ENTRY } from './entries.ts'
 import { getSiteBase, type SiteState, siteModules } from './site-modules.ts'
+import { withoutSearch } from './without-search.ts'
 
 /** emotion needs these for class components only. */
 const UNUSED = /\/node_modules\/(hoist-non-react-statics|react-is)\//
@@ -29,7 +30,13 @@ export function createViteConfig(
     publicDir: project.publicDir,
     appType: 'custom',
     resolve: { alias: aliases(project.root) },
-    plugins: [react(), siteModules(state), browserGuard(), ...plugins],
+    plugins: [
+      react(),
+      siteModules(state),
+      withoutSearch(project.root, state),
+      browserGuard(),
+      ...plugins,
+    ],
     environments: {
       client: {
         build: {

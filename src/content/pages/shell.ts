@@ -1,5 +1,6 @@
 import type { SectionSource, Site } from '../../../schemas/site.ts'
 import type { ReadDrawing, Resolved, Shell, SiteLanguage } from '../model.ts'
+import { getSearchIndexAddress } from './generated-files.ts'
 import { createLanguageLinks } from './languages.ts'
 import { createStandalonePosition, type UnplacedPage } from './placement.ts'
 
@@ -58,6 +59,7 @@ function createShell(
     ...(languages && { languages }),
     ...(publication.timeZone !== undefined && { timeZone: publication.timeZone }),
     ...(notice && { notice }),
+    ...(publication.search && { search: { index: base + getSearchIndexAddress(language) } }),
     behaviour,
     company,
     words,

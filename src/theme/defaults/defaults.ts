@@ -78,6 +78,7 @@ function createLanguages(site: Data, languages: readonly OtherLanguage[]) {
         ...own,
         company: { ...toRecord(site.company), ...toRecord(own.company) },
         languages: site.languages,
+        publication: site.publication,
       }
       const texts = createTexts(part, listPages(site, languages, language), findWords(code) ?? en)
       return [code, { label: getLanguageName(code), path, titlePattern, ...texts }]
@@ -86,9 +87,9 @@ function createLanguages(site: Data, languages: readonly OtherLanguage[]) {
 }
 
 function findMissingWords(site: Data, languages: readonly OtherLanguage[]) {
-  const { words, languages: label, footer, notFound, errorScreen, requestPages } = en
+  const { words, languages: label, search, footer, notFound, errorScreen, requestPages } = en
   const needed = {
-    words: { ...words, languages: label },
+    words: { ...words, languages: label, ...(hasSearch(site) && { search }) },
     footer,
     notFound,
     errorScreen,
@@ -126,8 +127,9 @@ function listPages(
 function createTexts(
   site: Data,
   pages: SitePages,
-  { home, more, words, languages, notice, footer, notFound, errorScreen, requestPages }: Words,
+  { home, more, notFound, requestPages, ...texts }: Words,
 ) {
+  const { words, languages, notice, search, footer, errorScreen } = texts
   const back = { label: notFound.action, to: pages.home }
   const responses = Object.entries(requestPages).map(([name, page]) => [
     name,
@@ -136,7 +138,11 @@ function createTexts(
   const { bar, panels, links } = createDefaultNavigation(pages, { home, more, ...footer })
   const hasBar = 'bar' in toRecord(site.navigation)
   return {
-    words: 'languages' in site ? { ...words, languages } : words,
+    words: {
+      ...words,
+      ...('languages' in site && { languages }),
+      ...(hasSearch(site) && { search }),
+    },
     ...('notice' in site && { notice }),
     navigation: {
       home: { label: '{company.name}', to: pages.home },
@@ -149,6 +155,8 @@ function createTexts(
     requestPages: Object.fromEntries(responses),
   }
 }
+
+const hasSearch = (site: Data): boolean => toRecord(site.publication).search === true
 
 const formatCopyright = (company: Data): string =>
   ['©', 'copyrightYear' in company ? '{company.copyrightYear}' : '', getNameVariable(company)]

@@ -28,8 +28,9 @@ interface RequestPageProps {
 
 const nothing = () => undefined
 
-/** Never hydrated. Contains all reasons; the contact service removes those that do not apply. */
-export function RequestPage({ shell, page, styles, children }: RequestPageProps) {
+/** Never hydrated, so it has no search. Contains all reasons; the contact service removes those that do not apply. */
+export function RequestPage({ page, styles, children, ...props }: RequestPageProps) {
+  const { search: _, ...shell } = props.shell
   const site = { shell, navigate: nothing, prefetch: nothing }
   return (
     <StyleProvider value={styles}>

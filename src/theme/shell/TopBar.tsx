@@ -2,7 +2,7 @@ import { memo, useRef } from 'react'
 import { css, narrow, wide } from '../style/css.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { BarEntries } from './BarEntries.tsx'
-import { BarLanguages } from './LanguageSwitch.tsx'
+import { BarTools } from './BarTools.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { compactBar } from './navigationStyles.ts'
@@ -75,7 +75,7 @@ export const TopBar = memo(() => {
       <Logo />
       <nav aria-label={shell.words.mainNavigation}>
         <BarEntries panelEntry={PanelEntry} />
-        <BarLanguages />
+        <BarTools />
         <MobileMenu />
       </nav>
     </header>

@@ -91,7 +91,18 @@ export const importRules: readonly ImportRule[] = [
   {
     files: 'src/theme/shell/',
     purpose: 'header bar, menu, footer, not-found page',
-    allow: ['react', 'react-dom', 'src/theme/ui/', 'src/theme/style/'],
+    allow: [
+      'react',
+      'react-dom',
+      'src/theme/ui/',
+      'src/theme/style/',
+      'src/theme/search/SearchDialog.tsx',
+    ],
+  },
+  {
+    files: 'src/theme/search/',
+    purpose: 'search dialog and index, loaded when the search is first opened',
+    allow: ['react', 'minisearch', 'src/theme/ui/', 'src/theme/style/'],
   },
   {
     files: 'src/app/',

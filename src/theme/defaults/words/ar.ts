@@ -22,6 +22,14 @@ export const ar: Words = {
   languages: 'اللغة',
   footer: { linksTitle: 'الصفحات' },
   notice: { label: 'تنبيه', dismiss: 'إخفاء' },
+  search: {
+    label: 'بحث',
+    field: 'ابحث في هذا الموقع',
+    results: 'النتائج: {count}',
+    nothing: 'لم يُعثر على أي صفحة. جرّب كلمات أخرى.',
+    failure: 'تعذّر تحميل البحث. يُرجى المحاولة لاحقًا.',
+    close: 'إغلاق',
+  },
   notFound: {
     title: 'الصفحة غير موجودة',
     headline: 'لا توجد صفحة هنا',

@@ -22,6 +22,15 @@ export const de: Words = {
   languages: 'Sprache',
   footer: { linksTitle: 'Seiten' },
   notice: { label: 'Hinweis', dismiss: 'Ausblenden' },
+  search: {
+    label: 'Suche',
+    field: 'Diese Website durchsuchen',
+    results: 'Treffer: {count}',
+    nothing: 'Keine Seite gefunden. Versuchen Sie andere Wörter.',
+    failure:
+      'Die Suche kann gerade nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+    close: 'Schließen',
+  },
   notFound: {
     title: 'Seite nicht gefunden',
     headline: 'Hier ist keine Seite',

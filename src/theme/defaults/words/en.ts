@@ -20,6 +20,14 @@ export const en = {
   languages: 'Language',
   footer: { linksTitle: 'Pages' },
   notice: { label: 'Notice', dismiss: 'Dismiss' },
+  search: {
+    label: 'Search',
+    field: 'Search this site',
+    results: 'Results: {count}',
+    nothing: 'No pages found. Try other words.',
+    failure: 'The search cannot be loaded. Please try again later.',
+    close: 'Close',
+  },
   notFound: {
     title: 'Page not found',
     headline: 'There is no page here',

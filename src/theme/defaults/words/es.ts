@@ -22,6 +22,14 @@ export const es: Words = {
   languages: 'Idioma',
   footer: { linksTitle: 'Páginas' },
   notice: { label: 'Aviso', dismiss: 'Ocultar' },
+  search: {
+    label: 'Buscar',
+    field: 'Buscar en este sitio',
+    results: 'Resultados: {count}',
+    nothing: 'No se ha encontrado ninguna página. Pruebe con otras palabras.',
+    failure: 'No se puede cargar la búsqueda. Inténtelo de nuevo más tarde.',
+    close: 'Cerrar',
+  },
   notFound: {
     title: 'Página no encontrada',
     headline: 'Aquí no hay ninguna página',

@@ -22,6 +22,14 @@ export const fr: Words = {
   languages: 'Langue',
   footer: { linksTitle: 'Pages' },
   notice: { label: 'Annonce', dismiss: 'Masquer' },
+  search: {
+    label: 'Recherche',
+    field: 'Rechercher sur ce site',
+    results: 'Résultats : {count}',
+    nothing: 'Aucune page trouvée. Essayez d’autres mots.',
+    failure: 'La recherche ne peut pas être chargée. Veuillez réessayer plus tard.',
+    close: 'Fermer',
+  },
   notFound: {
     title: 'Page introuvable',
     headline: 'Il n’y a pas de page ici',

@@ -22,6 +22,14 @@ export const it: Words = {
   languages: 'Lingua',
   footer: { linksTitle: 'Pagine' },
   notice: { label: 'Avviso', dismiss: 'Nascondi' },
+  search: {
+    label: 'Cerca',
+    field: 'Cerca in questo sito',
+    results: 'Risultati: {count}',
+    nothing: 'Nessuna pagina trovata. Provi con altre parole.',
+    failure: 'La ricerca non può essere caricata. Riprovi più tardi.',
+    close: 'Chiudi',
+  },
   notFound: {
     title: 'Pagina non trovata',
     headline: 'Qui non c’è nessuna pagina',

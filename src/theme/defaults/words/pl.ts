@@ -22,6 +22,14 @@ export const pl: Words = {
   languages: 'Język',
   footer: { linksTitle: 'Strony' },
   notice: { label: 'Komunikat', dismiss: 'Ukryj' },
+  search: {
+    label: 'Szukaj',
+    field: 'Szukaj na tej stronie',
+    results: 'Wyniki: {count}',
+    nothing: 'Nie znaleziono żadnej strony. Spróbuj innych słów.',
+    failure: 'Nie można wczytać wyszukiwarki. Spróbuj ponownie później.',
+    close: 'Zamknij',
+  },
   notFound: {
     title: 'Nie znaleziono strony',
     headline: 'Nie ma tu żadnej strony',

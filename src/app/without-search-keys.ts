@@ -1,0 +1,2 @@
+/** Replaces `search-keys.ts` in builds of sites without search. */
+export {}
