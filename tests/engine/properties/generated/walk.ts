@@ -87,7 +87,7 @@ class Walk {
   #reference(pipe: z.ZodPipe): Any {
     const [written] = fc.sample(rough.of(pipe.def.in, 0), { numRuns: 1, seed: 1 })
     const { data } = z.safeParse(pipe, withoutUndefined(written))
-    if (!isReference(data)) return this.of(pipe.def.in, 0)
+    if (!isReference(data) || pipe.def.in instanceof z.ZodNumber) return this.of(pipe.def.in, 0)
     switch (data.ref) {
       case 'text':
       case 'richText': {
