@@ -18,6 +18,9 @@ export const createSearchIndexes = (site: CompiledSite): PublishedFile[] =>
 const isFound = ({ robots, draft, partOf }: PageData): boolean =>
   robots === undefined && !draft && partOf === undefined
 
+/** Separates labels and names from what follows. */
+const endText = (text: string): string => (/\p{P}$/u.test(text) ? text : `${text} ·`)
+
 function describePage({ path, title, description, placement, sections }: PageData): SearchPage {
   const published = sections.filter(({ draft }) => !draft)
   const { headings, texts } = collectTexts(vocabulary.kinds, published)
@@ -30,6 +33,6 @@ function describePage({ path, title, description, placement, sections }: PageDat
       .join(' › '),
     description,
     headings: headings.join(' · '),
-    text: texts.join(' '),
+    text: texts.map(endText).join(' ').replace(/ ·$/, ''),
   }
 }

@@ -34,6 +34,7 @@ const PREBUNDLED = [
   'lexical',
   'libphonenumber-js/min',
   'lucide-react',
+  'minisearch',
   'react-aria-components',
 ]
 

@@ -50,7 +50,7 @@ export function createSearch(pages: readonly SearchPage[]): Search {
       boost: { title: 4, headings: 2 },
       combineWith: 'AND',
       prefix: true,
-      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+      fuzzy: (term) => (term.length > 3 ? 0.2 : false),
       // A page without the written word comes after all pages with it.
       weights: { prefix: 0.4, fuzzy: 0.1 },
     },

@@ -9,7 +9,7 @@ const button = css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: var(--bar-justify);
-    column-gap: var(--space-3);
+    column-gap: clamp(var(--space-3), 2vw, var(--space-8));
   }
   display: grid;
   flex: none;

@@ -1,8 +1,11 @@
 /** From the text of a site to search results, without a browser. */
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
 import { compile } from '../../../src/content/compile.ts'
 import { createSearchIndexes } from '../../../src/publish/search-indexes.ts'
+import { devMachineFiles } from '../../../src/studio/dev-machine-files.ts'
 import { createDefaults } from '../../../src/theme/defaults/defaults.ts'
 import { createExcerpt } from '../../../src/theme/search/excerpt.ts'
 import { createSearch } from '../../../src/theme/search/search.ts'
@@ -85,6 +88,22 @@ test('has an index for each language', () => {
   expect(indexes.get('/~search/pl.json')?.('balutach')).toEqual(['/o-nas'])
   expect(indexes.get('/~search/en.json')?.('courtyards')).toContain('/en')
   expect(createIndexes(association.replace('search: true', 'search: false')).size).toBe(0)
+})
+
+test('serves the index in development', async () => {
+  const { value } = compile(SMALL, { vocabulary, files: new Map(), includeDrafts: true })
+  const handle = devMachineFiles({ site: value })
+  const server = createServer((request, response) => {
+    const asked = Object.assign(request, { originalUrl: request.url })
+    handle(asked, response, () => response.writeHead(404).end())
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = Object(server.address())
+  const read = (code: string) => fetch(`http://127.0.0.1:${port}/~search/${code}.json`)
+  const pages: { readonly href: string }[] = await (await read('en')).json()
+  expect(pages.map(({ href }) => href)).toEqual(['/', '/news', '/news/creme'])
+  expect((await read('pl')).status).toBe(404)
 })
 
 test('shows the surroundings of the first match', () => {
