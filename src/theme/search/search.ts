@@ -40,8 +40,11 @@ export const foldWord = (word: string): string =>
 
 export const findWords = (text: string): readonly RegExpExecArray[] => [...text.matchAll(WORD)]
 
-/** Finds pages with all words of a query, by their beginnings, and with a typing error in longer ones. */
-export function createSearch(pages: readonly SearchPage[]): Search {
+/**
+ * Finds pages with all words of a query, by their beginnings, and with typing errors in longer ones. Phones respond to
+ * input while many pages are indexed.
+ */
+export async function createSearch(pages: readonly SearchPage[]): Promise<Search> {
   const index = new MiniSearch<{ readonly id: number } & SearchPage>({
     fields: ['title', 'headings', 'description', 'text'],
     tokenize: (text) => text.match(WORD) ?? [],
@@ -55,7 +58,8 @@ export function createSearch(pages: readonly SearchPage[]): Search {
       weights: { prefix: 0.4, fuzzy: 0.1 },
     },
   })
-  index.addAll(pages.map((page, id) => ({ id, ...page })))
+  const documents = pages.map((page, id) => ({ id, ...page }))
+  await index.addAllAsync(documents, { chunkSize: 20 })
   return (query) =>
     index.search(query).flatMap(({ id, terms }) => {
       const page = pages[Number(id)]

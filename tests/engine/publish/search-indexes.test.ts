@@ -13,15 +13,14 @@ import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 
 const association = readFileSync('examples/association/site.yaml', 'utf8')
 
-function createIndexes(text: string, includeDrafts = false) {
+async function createIndexes(text: string, includeDrafts = false) {
   const { value, diagnostics } = compile(text, { vocabulary, files: new Map(), includeDrafts })
   if (!value) throw new Error(diagnostics.map(({ message }) => message).join('\n'))
-  return new Map(
-    createSearchIndexes(value).map(({ address, body }) => {
-      const search = createSearch(JSON.parse(String(body)))
-      return [address, (query: string) => search(query).map(({ page }) => page.href)]
-    }),
-  )
+  const indexes = createSearchIndexes(value).map(async ({ address, body }) => {
+    const search = await createSearch(JSON.parse(String(body)))
+    return [address, (query: string) => search(query).map(({ page }) => page.href)] as const
+  })
+  return new Map(await Promise.all(indexes))
 }
 
 const SMALL = `publication: { search: true }
@@ -62,8 +61,8 @@ routes:
     sections: [{ type: prose, heading: Gooseberry, paragraphs: [Green] }]
 `.replaceAll('crème', 'creme')
 
-test('finds words without their diacritics, by their beginning and with a typing error', () => {
-  const search = createIndexes(SMALL).get('/~search/en.json')
+test('finds words without their diacritics, by their beginning and with a typing error', async () => {
+  const search = (await createIndexes(SMALL)).get('/~search/en.json')
   expect(search?.('cafe lodz')).toEqual(['/'])
   expect(search?.('CRÈME brulee')).toEqual(['/news/creme'])
   expect(search?.('roas')).toEqual(['/news', '/'])
@@ -74,20 +73,21 @@ test('finds words without their diacritics, by their beginning and with a typing
   expect(search?.('reserve')).toEqual([])
 })
 
-test('leaves out drafts, pages for no search engine and further pages of lists', () => {
+test('leaves out drafts, pages for no search engine and further pages of lists', async () => {
   for (const includeDrafts of [false, true]) {
-    const search = createIndexes(SMALL, includeDrafts).get('/~search/en.json')
+    const search = (await createIndexes(SMALL, includeDrafts)).get('/~search/en.json')
     for (const query of ['gooseberry', 'rhubarb', 'marmalade']) expect(search?.(query)).toEqual([])
     expect(search?.('news')).not.toContain('/news/2')
   }
 })
 
-test('has an index for each language', () => {
-  const indexes = createIndexes(association)
+test('has an index for each language', async () => {
+  const indexes = await createIndexes(association)
   expect([...indexes.keys()]).toEqual(['/~search/pl.json', '/~search/en.json'])
   expect(indexes.get('/~search/pl.json')?.('balutach')).toEqual(['/o-nas'])
   expect(indexes.get('/~search/en.json')?.('courtyards')).toContain('/en')
-  expect(createIndexes(association.replace('search: true', 'search: false')).size).toBe(0)
+  const without = association.replace('search: true', 'search: false')
+  expect((await createIndexes(without)).size).toBe(0)
 })
 
 test('serves the index in development', async () => {
