@@ -14,7 +14,7 @@ import { checkStyleSheet } from './review/style-sheet.ts'
 
 /** Checks that concern several values of the site, or its files. The site may have errors elsewhere. */
 export function checkSite(context: Context, readDrawing?: ReadDrawing): SpanDiagnostic[] {
-  const { source, root, publicFiles, expanded, poison, vocabulary } = context
+  const { source, root, publicFiles, expanded, poison } = context
   return [
     ...checkRoutes(context),
     ...checkLanguages(context),
@@ -24,13 +24,7 @@ export function checkSite(context: Context, readDrawing?: ReadDrawing): SpanDiag
     ...checkFonts(root, publicFiles).filter(({ path }) => !poison.has(path)),
     ...checkStyleSheet(root, publicFiles).filter(({ path }) => !poison.has(path)),
     ...(readDrawing ? checkLogo(root, publicFiles, readDrawing) : []),
-    ...checkContrast(
-      source,
-      root,
-      vocabulary.contrastPairs,
-      (path) => poison.has(path),
-      (scheme) => getPalette(expanded.value.theme, scheme),
-    ),
+    ...checkContrast(context, (scheme) => getPalette(expanded.value.theme, scheme)),
   ]
 }
 

@@ -17,6 +17,19 @@ const aliases = (root: string) => [
   { find: '@emotion/cache', replacement: join(root, 'src/theme/style/no-default-cache.ts') },
 ]
 
+const createOutput = (assets: string) => ({
+  entryFileNames: `${assets}[name]-[hash].js`,
+  chunkFileNames: `${assets}[name]-[hash].js`,
+  assetFileNames: `${assets}[name]-[hash][extname]`,
+  // Smaller modules let phones respond to input between them.
+  codeSplitting: {
+    groups: [
+      { name: 'react', test: REACT },
+      { name: 'page', test: /\/(src\/theme\/(shell|style|ui)|node_modules\/@emotion)\// },
+    ],
+  },
+})
+
 export function createViteConfig(
   project: Project,
   state: SiteState,
@@ -51,21 +64,7 @@ export function createViteConfig(
             input: [START_ENTRY, APPLICATION],
             preserveEntrySignatures: 'allow-extension',
             treeshake: { moduleSideEffects: [{ test: UNUSED, sideEffects: false }] },
-            output: {
-              entryFileNames: `${assets}[name]-[hash].js`,
-              chunkFileNames: `${assets}[name]-[hash].js`,
-              assetFileNames: `${assets}[name]-[hash][extname]`,
-              // Smaller modules let phones respond to input between them.
-              codeSplitting: {
-                groups: [
-                  { name: 'react', test: REACT },
-                  {
-                    name: 'page',
-                    test: /\/(src\/theme\/(shell|style|ui)|node_modules\/@emotion)\//,
-                  },
-                ],
-              },
-            },
+            output: createOutput(assets),
           },
         },
       },

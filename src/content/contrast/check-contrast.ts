@@ -1,9 +1,9 @@
-import { NEEDED, type Pair, type Role } from '../../../schemas/contrast.ts'
-import type { Source } from '../diagnostics/position.ts'
+import { NEEDED, type Role } from '../../../schemas/contrast.ts'
+import type { Context } from '../context.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { lowContrast, type Shortfall } from '../diagnostics/theme-messages.ts'
 import { getChild, getLine, getSpan, locate } from '../locate.ts'
-import type { Path } from '../model.ts'
+import type { Poison } from '../poison.ts'
 import type { MapTree } from '../tree.ts'
 import { getRoles, measureContrast, type Palette } from './failures.ts'
 import { type Fault, findFaults } from './faults.ts'
@@ -12,22 +12,19 @@ const HEX = /^#[0-9a-f]{6}$/i
 
 /** An error below WCAG level AA, a warning below AAA. Never reports `defaults`. */
 export function checkContrast(
-  source: Source,
-  root: MapTree,
-  pairs: readonly Pair[],
-  isDoubtful: (path: Path) => boolean,
-  defaults: (scheme: string) => Palette = () => ({}),
+  { source, root, poison, vocabulary }: Context,
+  defaults: (scheme: string) => Palette,
 ): SpanDiagnostic[] {
   return ['light', 'dark'].flatMap((scheme) => {
-    const written = readPalette(root, scheme, isDoubtful)
-    const isLent = (role: Role) => !locate(root, ['theme', scheme, role]).found
-    const lent = Object.entries(defaults(scheme)).filter(([role]) => isLent(role as Role))
-    const palette = { ...written, ...Object.fromEntries(lent) }
+    const written = readPalette(root, scheme, poison)
+    const isInherited = (role: Role) => !locate(root, ['theme', scheme, role]).found
+    const inherited = Object.entries(defaults(scheme)).filter(([role]) => isInherited(role as Role))
+    const palette = { ...written, ...Object.fromEntries(inherited) }
     const findLine = (role: Role) =>
-      isLent(role) ? undefined : getLine(source, root, ['theme', scheme, role])
+      isInherited(role) ? undefined : getLine(source, root, ['theme', scheme, role])
     const reported = new Set<Role>()
-    return findFaults(palette, pairs).flatMap((found): SpanDiagnostic[] => {
-      const fault = isLent(found.role) ? moveToExplicitColor(found, written) : found
+    return findFaults(palette, vocabulary.contrastPairs).flatMap((found): SpanDiagnostic[] => {
+      const fault = isInherited(found.role) ? moveToExplicitColor(found, written) : found
       if (!fault || reported.has(fault.role)) return []
       reported.add(fault.role)
       const path = ['theme', scheme, fault.role]
@@ -64,7 +61,7 @@ const toShortfalls = (
     }
   })
 
-function readPalette(root: MapTree, scheme: string, isDoubtful: (path: Path) => boolean): Palette {
+function readPalette(root: MapTree, scheme: string, poison: Poison): Palette {
   const theme = getChild(root, 'theme')
   const colors = theme && getChild(theme, scheme)
   const palette: Partial<Record<Role, string>> = {}
@@ -72,7 +69,7 @@ function readPalette(root: MapTree, scheme: string, isDoubtful: (path: Path) => 
   for (const [name, { value }] of colors.entries) {
     const isColor = value.kind === 'scalar' && HEX.test(String(value.value))
     // Ignores keys that are not roles.
-    if (isColor && !isDoubtful(['theme', scheme, name])) palette[name as Role] = String(value.value)
+    if (isColor && !poison.has(['theme', scheme, name])) palette[name as Role] = String(value.value)
   }
   return palette
 }

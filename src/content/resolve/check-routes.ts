@@ -2,7 +2,6 @@ import { kindTraits } from '../../../schemas/section.ts'
 import type { Vocabulary } from '../../../schemas/vocabulary.ts'
 import { routeKey } from '../../contract/routes.ts'
 import type { Context } from '../context.ts'
-import type { Source } from '../diagnostics/position.ts'
 import * as messages from '../diagnostics/reference-messages.ts'
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getKeySpan, getLine, getSpan, getString, locate } from '../locate.ts'
@@ -19,7 +18,7 @@ const RESERVED = /^\/(api|assets)(\/|$)|^\/404(\.html)?$|^\/social\/[^/]+\.png(\
 const NAMES_DOCUMENT = new RegExp(`/${DOCUMENT.replace('.', '\\.')}(\\.br|\\.gz)?(?=/|$)`)
 
 export function checkRoutes(context: Context): SpanDiagnostic[] {
-  const { source, root, targets, vocabulary } = context
+  const { source, root, targets } = context
   const { tree, found } = locate(root, ['routes'])
   if (!found || tree.kind !== 'list') return []
   const diagnostics: SpanDiagnostic[] = []
@@ -41,7 +40,7 @@ export function checkRoutes(context: Context): SpanDiagnostic[] {
     } else first.set(key, { path, at })
     const taken = findAddressConflict(path, files)
     if (taken) diagnostics.push({ ...taken, span: getSpan(root, at), path: at })
-    diagnostics.push(...checkAnchors(source, root, index, route, vocabulary))
+    diagnostics.push(...checkAnchors(context, index, route))
   })
   const isHomeLost = createMayExist(context)({ kind: 'page', name: '/' })
   if (!isHomeLost && tree.items.length > 0 && !first.has('/')) {
@@ -72,11 +71,9 @@ export function findAddressConflict(
 }
 
 function checkAnchors(
-  source: Source,
-  root: MapTree,
+  { source, root, vocabulary }: Context,
   index: number,
   route: Tree,
-  vocabulary: Vocabulary,
 ): SpanDiagnostic[] {
   const sections = route.kind === 'map' ? route.entries.get('sections')?.value : undefined
   if (sections?.kind !== 'list') return []

@@ -20,29 +20,32 @@ export const findNamedEntries = ({
   root,
   targets: { panels, collections, languages },
 }: Pick<Context, 'root' | 'targets'>): NamedEntry[] => [
-  ...entriesIn(root, ['navigation', 'bar'], 'panel', panels, unknownPanel),
+  ...findIn(root, ['navigation', 'bar'], { kind: 'panel', known: panels }),
   ...[...languages].flatMap(([code, own]) =>
-    entriesIn(root, ['languages', code, 'navigation', 'bar'], 'panel', own.panels, unknownPanel),
+    findIn(root, ['languages', code, 'navigation', 'bar'], { kind: 'panel', known: own.panels }),
   ),
-  ...entriesIn(root, ['routes'], 'collection', collections, unknownCollection),
+  ...findIn(root, ['routes'], { kind: 'collection', known: collections }),
 ]
 
-function entriesIn(
-  root: MapTree,
-  list: Path,
-  key: 'panel' | 'collection',
-  known: ReadonlySet<string>,
-  messageOf: typeof unknownCollection,
-): NamedEntry[] {
+interface Names {
+  /** Also the key of the name in each entry. */
+  readonly kind: 'panel' | 'collection'
+  readonly known: ReadonlySet<string>
+}
+
+const MESSAGES = { panel: unknownPanel, collection: unknownCollection }
+
+function findIn(root: MapTree, list: Path, { kind, known }: Names): NamedEntry[] {
   return getItems(root, list).flatMap((entry, index): NamedEntry[] => {
-    const name = getString(entry, key)
+    const name = getString(entry, kind)
     if (name === undefined) return []
-    const target = { kind: key, name }
+    const target = { kind, name }
     if (known.has(name)) return [{ target }]
-    const path = [...list, index, key]
+    const path = [...list, index, kind]
     const names = [...known].slice(0, MOST_NAMES)
     const suggestion = findClosestWord(name, names)
-    const diagnostic = { ...messageOf(name, suggestion, names), span: getSpan(root, path), path }
+    const message = MESSAGES[kind](name, suggestion, names)
+    const diagnostic = { ...message, span: getSpan(root, path), path }
     return [{ target, referring: { diagnostic, missing: { ...target, suggestion } } }]
   })
 }
