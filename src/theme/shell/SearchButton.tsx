@@ -11,6 +11,10 @@ const button = css`
     justify-content: var(--bar-justify);
     column-gap: clamp(var(--space-3), 2vw, var(--space-8));
   }
+  /* The name has less space on phones. */
+  header:has(> nav > &) > a {
+    font-size: min(var(--step-1), 4.4vw);
+  }
   display: grid;
   flex: none;
   place-items: center;
