@@ -80,6 +80,8 @@ test.for(['assets/main-*', '~pages/*/~'])(
       await route.fulfill({ response, body: `${RUN};\n${await response.text()}` })
     })
     await page.goto('/')
+    // The application is loaded at the first interaction.
+    await page.keyboard.press('Tab')
     await expect.poll(() => failures.has(/'integrity' attribute/)).toBe(true)
     expect(await ran(page)).toBe(false)
     expect(await page.locator('h1').isVisible()).toBe(true)
