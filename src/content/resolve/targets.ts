@@ -150,8 +150,10 @@ function listCalendars(
   kinds: ReadonlyMap<string, SectionKind>,
 ): (readonly [string, Path])[] {
   const listsEvents = ({ type }: Data): boolean => {
-    const kind = kinds.get(String(map(map(sectionTypes)[String(type)]).kind ?? type))
-    return kind !== undefined && kindTraits.get(kind)?.events !== undefined
+    if (typeof type !== 'string') return false
+    const { kind = type } = map(map(sectionTypes)[type])
+    const schema = typeof kind === 'string' ? kinds.get(kind) : undefined
+    return schema !== undefined && kindTraits.get(schema)?.events !== undefined
   }
   return list(routes).flatMap(({ path, event, sections }, index) => {
     if (typeof path !== 'string' || !(event || list(sections).some(listsEvents))) return []
