@@ -18,7 +18,7 @@ const SCENES: readonly (readonly [name: string, act: (page: Page) => Promise<voi
     'text',
     async (page) => {
       await clickInPreview(page, getHeading(page))
-      await page.keyboard.press('End')
+      await page.keyboard.press('ControlOrMeta+End')
       await page.keyboard.type(', with care')
     },
   ],
