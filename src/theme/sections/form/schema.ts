@@ -146,7 +146,16 @@ export const form = sectionKind(
       .array(field.meta({ title: 'Field', description: 'One field of the form.' }))
       .min(1)
       .max(50)
-      .meta({ title: 'Fields', description: 'The fields of the form in order.' }),
+      .meta({
+        title: 'Fields',
+        description: 'The fields of the form in order.',
+        examples: [
+          [
+            { kind: 'email', label: 'E-mail', required: true },
+            { kind: 'choice', label: 'Time', options: ['Morning', 'Afternoon'] },
+          ],
+        ],
+      }),
     send: text(60).meta({ title: 'Send', description: 'Label of the button that sends the form.' }),
     messages: messages.meta({
       title: 'Messages',

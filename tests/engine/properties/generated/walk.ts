@@ -78,6 +78,8 @@ class Walk {
     )
     // The fields of a kind have examples that follow its rules.
     if ('kind' in schema.shape) return record
+    // Drafts are not values yet.
+    if (depth === 0) return record
     // Rules between fields are checked by the schema; rejected values are generated again.
     const isWhole = (value: unknown) => z.safeParse(schema, withoutUndefined(value)).success
     return schema.def.checks?.length && !isOpen ? record.filter(isWhole) : record
