@@ -90,9 +90,10 @@ test('npm run dev shows edits and lists errors with their lines until they are f
   )
 
   edit(HEADLINE, 'headlin: Join another shop')
-  await expect.poll(() => entries.count()).toBe(1)
   const line = good.slice(0, good.indexOf(HEADLINE)).split('\n').length
-  expect(await entries.textContent()).toContain(`site.yaml:${line}:`)
+  // The server may read the file while it is being written.
+  await expect.poll(() => entries.allTextContents().then(String)).toContain(`site.yaml:${line}:`)
+  expect(await entries.count()).toBe(1)
   expect(await entries.textContent()).toContain('"headline"')
   expect(await entries.getAttribute('data-code')).toBe('schema/unknown-key')
   expect(await entries.textContent()).toMatch(new RegExp(`Shown on ${PATH}$`))
