@@ -22,7 +22,7 @@ function readKeys(site: Site): string[] {
   }
 }
 
-/** Whether somebody at this computer has agreed to run exactly this command for this site. */
+/** Whether this command was confirmed for this site on this computer. */
 export const isCommandConfirmed = (site: Site, command: readonly string[]): boolean =>
   readKeys(site).includes(getKey(site, command))
 

@@ -9,7 +9,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'The disk is read-only.',
 }
 
-/** What went wrong and what to do, for people who do not know the codes of the system. */
+/** Describes a system error and its solution without error codes. */
 export function explainError(error: unknown): string {
   const reason = REASONS[getErrorCode(error) ?? '']
   const message = error instanceof Error ? error.message : String(error)

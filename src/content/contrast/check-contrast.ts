@@ -18,7 +18,9 @@ export function checkContrast(
   return ['light', 'dark'].flatMap((scheme) => {
     const written = readPalette(root, scheme, poison)
     const isInherited = (role: Role) => !locate(root, ['theme', scheme, role]).found
-    const inherited = Object.entries(defaults(scheme)).filter(([role]) => isInherited(role as Role))
+    const inherited = Object.entries(defaults(scheme)).filter(
+      ([role, color]) => isInherited(role as Role) && typeof color === 'string' && HEX.test(color),
+    )
     const palette = { ...written, ...Object.fromEntries(inherited) }
     const findLine = (role: Role) =>
       isInherited(role) ? undefined : getLine(source, root, ['theme', scheme, role])

@@ -27,7 +27,12 @@ export const findDraftLanguages = (site: {
   const languages = listLanguages({ languages: site.languages })
   const routes = Array.isArray(site.routes) ? site.routes.filter(isMap) : []
   const drafts = languages.filter(({ path }) =>
-    routes.some((route) => routeKey(String(route.path)) === routeKey(path) && isDraftPage(route)),
+    routes.some(
+      (route) =>
+        typeof route.path === 'string' &&
+        routeKey(route.path) === routeKey(path) &&
+        isDraftPage(route),
+    ),
   )
   return new Set(drafts.map(({ code }) => code))
 }

@@ -57,7 +57,8 @@ function checkDefinitions(context: Context): SpanDiagnostic[] {
 
 const getMainLanguage = ({ expanded }: Context): string => {
   const { publication } = expanded.value
-  return isMap(publication) ? String(publication.language) : ''
+  const language = isMap(publication) ? publication.language : undefined
+  return typeof language === 'string' ? language : ''
 }
 
 function checkPages(context: Context): SpanDiagnostic[] {

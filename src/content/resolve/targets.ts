@@ -80,19 +80,6 @@ export function createTargets(
   const figures = Object.entries(map(site.figures)).flatMap(([group, names]) =>
     Object.keys(map(names)).map((name) => `${group}.${name}`),
   )
-  const moved = list(site.routes).flatMap(({ path, formerly }) =>
-    (Array.isArray(formerly) ? formerly : []).map((from): [string, string] => [
-      routeKey(String(from)),
-      String(path),
-    ]),
-  )
-  const feeds = Object.entries(map(site.collections)).flatMap(([name, collection]) => {
-    const { feed, page } = map(collection)
-    const path = typeof page === 'string' ? page.replace(/[?#].*/, '') : undefined
-    const known = path === undefined ? undefined : pages.get(routeKey(path))?.path
-    const at: Path = ['collections', name, 'feed']
-    return feed === true ? [[getFeedAddress(name, known), at] as const] : []
-  })
   const { origin: configured } = map(site.publication)
   const origin = typeof configured === 'string' ? configured : undefined
   const targets: Targets = {
@@ -101,14 +88,14 @@ export function createTargets(
     home: '/',
     variables: collectVariables(site),
     pages,
-    moved: new Map(moved),
+    moved: findMoved(site),
     figures: new Set(figures),
     panels: listPanels(site),
     collections: new Set(Object.keys(map(site.collections))),
     publicFiles,
     builtFiles: new Map([
       ...BUILT_FILES.map((file) => [file, PUBLICATION] as const),
-      ...feeds,
+      ...listFeeds(site, pages),
       ...listCalendars(site, kinds),
     ]),
   }
@@ -130,6 +117,25 @@ export function createTargets(
   })
   return { ...targets, languages: new Map(others) }
 }
+
+/** Paths of pages by the keys of their former addresses. Values of a wrong type have diagnostics of their own. */
+const findMoved = (site: Data): ReadonlyMap<string, string> =>
+  new Map(
+    list(site.routes).flatMap(({ path, formerly }) =>
+      (Array.isArray(formerly) ? formerly : []).flatMap((from: unknown): [string, string][] =>
+        typeof from === 'string' && typeof path === 'string' ? [[routeKey(from), path]] : [],
+      ),
+    ),
+  )
+
+const listFeeds = (site: Data, pages: ReadonlyMap<string, KnownPage>) =>
+  Object.entries(map(site.collections)).flatMap(([name, collection]) => {
+    const { feed, page } = map(collection)
+    const path = typeof page === 'string' ? page.replace(/[?#].*/, '') : undefined
+    const known = path === undefined ? undefined : pages.get(routeKey(path))?.path
+    const at: Path = ['collections', name, 'feed']
+    return feed === true ? [[getFeedAddress(name, known), at] as const] : []
+  })
 
 /** Variables, panels and the home page depend on the language. @param page that contains the path */
 export function getTargetsAt(

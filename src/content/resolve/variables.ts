@@ -124,7 +124,9 @@ export function collectVariables(site: Readonly<Record<string, unknown>>): Varia
 /** An address in one line, also if it is in parts. */
 function formatAddress(address: unknown): unknown {
   if (typeof address === 'string') return address
-  const { street, postalCode, city, region, country } = Object.fromEntries(getEntries(address))
+  const isWritten = ([, part]: [string, unknown]) => ['string', 'number'].includes(typeof part)
+  const parts = getEntries(address).filter(isWritten)
+  const { street, postalCode, city, region, country } = Object.fromEntries(parts)
   const lines = [street, [postalCode, city].filter(Boolean).join(' '), region, country]
   return lines.filter(Boolean).join(', ') || undefined
 }
