@@ -51,7 +51,7 @@ const language = z.strictObject({
     title: 'Notice',
     description: 'A bar above the pages in this language.',
   }),
-  navigation: navigation.meta({ title: 'Navigation', description: 'The top bar and its panels.' }),
+  navigation: navigation.meta({ title: 'Menus', description: 'The menus of the top bar.' }),
   footer: footer.meta({ title: 'Footer', description: 'The bottom of every page.' }),
   notFound: notFound.meta({
     title: 'Not found',

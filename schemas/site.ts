@@ -49,15 +49,15 @@ export const createSiteSchema = <S extends z.ZodType, T extends z.ZodType>(
         description: 'A bar above every page, for example for holidays or disturbances.',
       }),
       navigation: navigation.meta({
-        title: 'Navigation',
-        description: 'The top bar and its panels.',
+        title: 'Menus',
+        description: 'The menus of the top bar.',
       }),
       footer: footer.meta({
         title: 'Footer',
         description: 'The bottom of every page.',
       }),
       notFound: notFound.meta({
-        title: 'Not found',
+        title: 'Not-found page',
         description: 'The page for addresses that do not exist.',
       }),
       languages: languages.optional().meta({
@@ -98,7 +98,7 @@ export const createSiteSchema = <S extends z.ZodType, T extends z.ZodType>(
         .min(1)
         .meta({ title: 'Routes', description: 'Every page of the site.' }),
       gone: z.array(formerAddress).optional().meta({
-        title: 'Gone',
+        title: 'Deleted addresses',
         description:
           'Addresses of deleted pages without a replacement. They answer with status 410 (Gone).',
       }),

@@ -6,7 +6,8 @@ import { getChild, getLine, getSpan, locate } from '../locate.ts'
 import type { Poison } from '../poison.ts'
 import type { MapTree } from '../tree.ts'
 import { getRoles, measureContrast, type Palette } from './failures.ts'
-import { type Fault, findFaults } from './faults.ts'
+import { type Fault, filterByRole, findFaults } from './faults.ts'
+import { suggestColor } from './suggest-color.ts'
 
 const HEX = /^#[0-9a-f]{6}$/i
 
@@ -26,7 +27,11 @@ export function checkContrast(
       isInherited(role) ? undefined : getLine(source, root, ['theme', scheme, role])
     const reported = new Set<Role>()
     return findFaults(palette, vocabulary.contrastPairs).flatMap((found): SpanDiagnostic[] => {
-      const fault = isInherited(found.role) ? moveToExplicitColor(found, written) : found
+      const fault = isInherited(found.role)
+        ? moveToExplicitColor(found, written, (role) =>
+            suggestColor(palette, role, filterByRole(role, vocabulary.contrastPairs)),
+          )
+        : found
       if (!fault || reported.has(fault.role)) return []
       reported.add(fault.role)
       const path = ['theme', scheme, fault.role]
@@ -40,13 +45,17 @@ export function checkContrast(
   })
 }
 
-function moveToExplicitColor({ pairs }: Fault, written: Palette): Fault | undefined {
+function moveToExplicitColor(
+  { pairs }: Fault,
+  written: Palette,
+  suggest: (role: Role) => string | undefined,
+): Fault | undefined {
   const role = pairs.flatMap(getRoles).find((one) => written[one] !== undefined)
   if (role === undefined) return undefined
-  return { role, pairs: pairs.filter((pair) => getRoles(pair).includes(role)), enough: undefined }
+  return { role, pairs: filterByRole(role, pairs), enough: suggest(role) }
 }
 
-const toShortfalls = (
+export const toShortfalls = (
   { role, pairs }: Fault,
   palette: Palette,
   findLine: (role: Role) => number | undefined,

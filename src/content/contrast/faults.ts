@@ -9,7 +9,7 @@ export interface Fault {
   readonly enough: string | undefined
 }
 
-const filterByRole = (role: Role, pairs: readonly Pair[]): Pair[] =>
+export const filterByRole = (role: Role, pairs: readonly Pair[]): Pair[] =>
   pairs.filter((pair) => getRoles(pair).includes(role))
 
 /** Assigns each failing pair to one fault. Applying all suggested colors leaves no failing pair. */

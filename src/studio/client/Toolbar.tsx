@@ -61,7 +61,8 @@ interface Props {
 
 export function Toolbar({ view, onChange, isNarrow, sourceButton }: Props) {
   const { model, actions } = useStudio()
-  const { state } = model
+  const { state, formAt } = model
+  const isSettings = formAt?.length === 0 && !view.isSource
   return (
     <header className="toolbar">
       <a className="skip" href="#selected">
@@ -124,11 +125,13 @@ export function Toolbar({ view, onChange, isNarrow, sourceButton }: Props) {
         />
         <PanelButtons view={view} onChange={onChange} />
         <ToolButton
-          label="Site settings"
+          label="Settings"
           icon={<Settings aria-hidden />}
+          isPressed={isSettings}
+          showsLabel={!isNarrow}
           onPress={() => {
             onChange({ isSource: false })
-            actions.openForm([])
+            actions.openForm(isSettings ? undefined : [])
           }}
         />
         <PublishButton />

@@ -22,12 +22,17 @@ import {
 import { summarize, toTitle } from './titles.ts'
 import { createUnionControl } from './union.ts'
 
+/** Title of the form of the whole site. */
+const SETTINGS = 'Settings'
+
 export function createForm(root: MapTree, at: Path, context: CompileContext): Form | undefined {
   const source = FormSource.get(root, context)
   const schema = source.schemaAt(at)
   const value = getValueAt(source.value, at)
   if (!schema || value === undefined || value === null) return undefined
-  const field = createField({ source, at, schema, value }, true)
+  const isSite = at.length === 0
+  const whole = createField({ source, at, schema, value }, true)
+  const field = isSite ? { ...whole, title: SETTINGS, description: '' } : whole
   return { field, within: getAncestors(source, at), suggestions: source.suggestions }
 }
 
@@ -123,9 +128,10 @@ function getAncestors(source: FormSource, at: Path): Form['within'] {
     const schema = source.schemaAt(path)
     const value = getValueAt(source.value, path)
     const isPage = path.length === 2 && path[0] === 'routes'
-    const isForm = path.length === 0 || isPage || isSection(path)
+    const isForm = depth === 0 || isPage || isSection(path)
     const isPart = path.length === 1 && path[0] !== 'routes'
     if (!schema || (!isForm && !isPart)) return []
+    if (depth === 0) return at[0] === 'routes' ? [] : [{ at: path, title: SETTINGS }]
     const title = isPage ? summarize(schema, value) : (getFieldTitle(schema) ?? String(path[0]))
     return [{ at: path, title }]
   })

@@ -9,6 +9,7 @@ const PARTS = [
   'file/file',
   'panels/panels',
   'publish/publish',
+  'settings/settings',
 ]
 const STYLES = PARTS.map((name) => `/src/studio/client/${name}.css`)
 

@@ -1,8 +1,9 @@
 import { ChevronRight, Code, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import type { Form } from '../../forms/model.ts'
+import type { Field, Form } from '../../forms/model.ts'
 import { useStudio } from '../context.ts'
 import { ReasonList } from '../EntryStatus.tsx'
+import { SettingsOverview } from '../settings/SettingsOverview.tsx'
 import { ActionMenu } from '../ui/ActionMenu.tsx'
 import { ToolButton } from '../ui/ToolButton.tsx'
 import { FormContext, type FormTools } from './context.ts'
@@ -66,16 +67,7 @@ export function FormView({ form, onShowSource, ...tools }: Props) {
         </div>
         {field.description && <p className="muted">{field.description}</p>}
         <ReasonList reasons={reasons} />
-        {field.control.kind === 'group' ? (
-          <Group
-            field={field}
-            control={field.control}
-            show={(one) => <Part key={actions.getKey(one.at)} field={one} />}
-            isBare
-          />
-        ) : (
-          <Part field={field} />
-        )}
+        <FormContent field={field} />
         {Object.entries(suggestions).map(([name, choices]) => (
           <datalist key={name} id={getListId(name)}>
             {choices.map(({ value, title }) => (
@@ -87,5 +79,20 @@ export function FormView({ form, onShowSource, ...tools }: Props) {
         ))}
       </section>
     </FormContext>
+  )
+}
+
+function FormContent({ field }: { readonly field: Field }) {
+  const { actions } = useStudio()
+  const { at, control } = field
+  if (control.kind !== 'group') return <Part field={field} />
+  if (at.length === 0) return <SettingsOverview control={control} />
+  return (
+    <Group
+      field={field}
+      control={control}
+      show={(one) => <Part key={actions.getKey(one.at)} field={one} />}
+      isBare
+    />
   )
 }

@@ -165,7 +165,7 @@ test('an input method ends its composition and nothing else', async ({ reuse }) 
   }
   await inInspector.press('Escape')
 
-  await page.getByRole('button', { name: 'Site settings' }).press('Enter')
+  await page.getByRole('button', { name: 'Settings', exact: true }).press('Enter')
   await page.getByRole('button', { name: /^Company/ }).press('Enter')
   const city = page.getByRole('textbox', { name: 'Headquarters' })
   await replaceText(city, 'Vo')

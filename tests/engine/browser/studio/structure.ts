@@ -113,10 +113,7 @@ test('a blank page has a heading only, and deleting a page decides about each li
   await remove.getByText(/^Choose what to do with/).waitFor()
   expect(read()).toBe(good)
   await remove.getByLabel('Redirect to').selectOption('Contact')
-  await links
-    .filter({ hasText: 'Navigation' })
-    .getByRole('combobox')
-    .selectOption('Remove this entry')
+  await links.filter({ hasText: 'Menus' }).getByRole('combobox').selectOption('Remove this entry')
   await press('Delete page')
   await remove.waitFor({ state: 'detached' })
   await expect.poll(read).not.toContain('/Riders }')
