@@ -5,6 +5,7 @@ import type { Diagnostic, Edit, Path } from '../../content/model.ts'
  * - `set` replaces a value or adds a missing last key.
  * - `remove` removes an entry with its comments (beside it and directly above).
  * - `insert` inserts an item before the given index; the list length appends.
+ * - `copy` inserts a copy of an item, with its comments, before the index `to`, which may be in another list.
  * - `move` moves an item to its new index.
  * - `renamePage` changes the address of a page and all links to it; `redirect` redirects the old address.
  * - `removePage` removes a page; `redirect` is the address that its links lead to instead.
@@ -13,6 +14,7 @@ export type Change =
   | { readonly do: 'set'; readonly at: Path; readonly value: unknown }
   | { readonly do: 'remove'; readonly at: Path }
   | { readonly do: 'insert'; readonly at: Path; readonly value: unknown }
+  | { readonly do: 'copy'; readonly at: Path; readonly to: Path }
   | { readonly do: 'move'; readonly at: Path; readonly to: number }
   | {
       readonly do: 'renamePage'

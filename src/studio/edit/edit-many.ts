@@ -1,6 +1,7 @@
 import type { CompileContext } from '../../content/compile.ts'
 import { minimizeEdit } from '../../content/splices.ts'
 import type { Change, EditResult } from './change.ts'
+import { copyEntry } from './copy-entry.ts'
 import { edit, setTogether } from './index.ts'
 import { findNewErrors } from './new-errors.ts'
 
@@ -10,7 +11,8 @@ export function editMany(
   context: CompileContext,
 ): EditResult {
   const [only, ...others] = changes
-  if (only && others.length === 0) return edit(text, only, context)
+  if (only && others.length === 0)
+    return only.do === 'copy' ? copyEntry(text, only, context) : edit(text, only, context)
   const together = changes.every((change) => change.do === 'set')
     ? setTogether(text, changes, context)
     : undefined

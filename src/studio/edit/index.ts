@@ -8,7 +8,9 @@ import type { Path } from '../../content/model.ts'
 import type { ParsedDocument } from '../../content/parse/document.ts'
 import { applyEdits } from '../../content/splices.ts'
 import type { MapTree } from '../../content/tree.ts'
+import { getValueAt } from '../../content/value-at.ts'
 import type { Change, EditResult } from './change.ts'
+import { copy } from './copy-changes.ts'
 import { updateAt } from './data.ts'
 import { createEditError, type EditContext, EditError, type Step } from './edit-context.ts'
 import { isValue } from './format-value.ts'
@@ -52,6 +54,10 @@ function applyChange(
     return diagnostics.length > 0
       ? { ok: false, diagnostics, refused: result }
       : { ok: true, text: result, splices: edits }
+  }
+  if (change.do === 'copy') {
+    const value = getValueAt(root.data, change.at)
+    return applyChange(file, { do: 'insert', at: change.to, value }, context)
   }
   throw createEditError(
     { text, root },
@@ -129,6 +135,8 @@ function createStep(base: EditContext, change: Change): Step {
     }
     case 'remove':
       return remove(base, change.at)
+    case 'copy':
+      return copy(base, change.at, change.to)
     case 'move':
       return move(base, change.at, change.to)
     case 'renamePage':

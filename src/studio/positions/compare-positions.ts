@@ -30,6 +30,7 @@ export function comparePositions(before: unknown, after: unknown): PositionMap {
 
 /** Positions after a change of the studio, which is known exactly. Undefined for changes to compare instead. */
 export function mapChange(change: Change, before: unknown): PositionMap | undefined {
+  if (change.do === 'copy') return mapChange({ do: 'insert', at: change.to, value: null }, before)
   if (change.do !== 'insert' && change.do !== 'move' && change.do !== 'remove') return undefined
   const list = change.at.slice(0, -1)
   const items = getAt(before, list)

@@ -55,7 +55,9 @@ const remove = z.object({ do: z.literal('remove'), at: path })
 
 const insert = z.object({ do: z.literal('insert'), at: path, value })
 const move = z.object({ do: z.literal('move'), at: path, to: z.number().int().nonnegative() })
-const copy = z.object({ do: z.literal('copy'), at: path })
+
+/** Inserts a copy directly after the entry, or before the index `to` of another list. */
+const copy = z.object({ do: z.literal('copy'), at: path, to: path.optional() })
 
 const addPage = z.object({
   do: z.literal('addPage'),

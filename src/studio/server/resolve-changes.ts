@@ -5,7 +5,6 @@ import type { Path } from '../../content/model.ts'
 import { type MapTree, toData } from '../../content/tree.ts'
 import { updateAt } from '../edit/data.ts'
 import type { Change } from '../edit/index.ts'
-import { isSection } from '../forms/form-source.ts'
 import { createPage } from '../forms/new-page.ts'
 import { mapInsertion, mapPath, type PositionMap } from '../positions/position-map.ts'
 import type { CurrentValue, SetImage, SiteChange } from './edit-schema.ts'
@@ -47,7 +46,8 @@ export function resolveChange(change: SiteChange, context: ResolveContext): Reso
       const at = maps && mapPath(change.at, maps)
       if (!at) return conflictAt(root, at)
       const next = [...at.slice(0, -1), Number(at.at(-1)) + 1]
-      return { changes: [{ do: 'insert', at: next, value: copyEntry(readValue(root, at), at) }] }
+      const to = change.to ? mapInsertion(change.to, maps) : next
+      return to ? { changes: [{ do: 'copy', at, to }] } : conflictAt(root, to)
     }
     case 'move': {
       const at = maps && mapPath(change.at, maps)
@@ -97,13 +97,6 @@ function isAsExpected(
 const conflictAt = (root: MapTree, at: Path | undefined): Resolved => ({
   conflict: at ? { at, value: readValue(root, at) } : { at: null },
 })
-
-/** Copies an entry. A copied section loses its id, which must be unique on the page. */
-function copyEntry(value: unknown, at: Path): unknown {
-  if (!isSection(at) || !isRecord(value)) return value
-  const { id: _id, ...rest } = value
-  return rest
-}
 
 function overrideForInstance(
   root: MapTree,
