@@ -1,32 +1,26 @@
-import { Copy, Plus, Trash2 } from 'lucide-react'
 import type { Path } from '../../content/model.ts'
-import type { SiteChange } from '../server/edit-schema.ts'
 import type { ListedEntry } from '../server/protocol.ts'
 import { useStudio } from './context.ts'
-import { describeMoves } from './entry-actions.ts'
+import { describeActions, describeMoves } from './entry-actions.ts'
+import type { SectionTools } from './section-tools.ts'
 import { ActionMenu } from './ui/ActionMenu.tsx'
 import { ToolButton } from './ui/ToolButton.tsx'
 
 interface Props {
   readonly entries: readonly ListedEntry[]
-  readonly onAdd: (at: Path) => void
+  readonly tools: SectionTools
 }
 
 const isSection = (at: Path): boolean => at.length === 4 && at[2] === 'sections'
 
-export function Entries({ entries, onAdd }: Props) {
+export function Entries({ entries, tools }: Props) {
   const { actions } = useStudio()
   if (entries.length === 0) return null
   return (
     <section className="group" aria-label="Position">
       {entries.map((entry) => {
         const { at, title, index, length } = entry
-        const run = (change: SiteChange, done: string) =>
-          void actions.edit([change], `${title} ${done}.`)
-        const adding = [
-          { label: 'Add section before', to: at },
-          { label: 'Add section after', to: [...at.slice(0, -1), index + 1] },
-        ].map(({ label, to }) => ({ label, icon: Plus, onAction: () => onAdd(to) }))
+        const sections = isSection(at) ? tools : undefined
         return (
           <fieldset className="entry-row" key={actions.getKey(at)}>
             <legend>
@@ -43,20 +37,14 @@ export function Entries({ entries, onAdd }: Props) {
             ))}
             <ActionMenu
               label={`Actions: ${title} ${index + 1}`}
-              items={[
-                ...(isSection(at) ? adding : []),
+              items={describeActions(
+                { ...entry, sections },
                 {
-                  label: 'Duplicate',
-                  icon: Copy,
-                  onAction: () => run({ do: 'copy', at }, 'duplicated'),
+                  move: actions.move,
+                  duplicate: () => void actions.duplicateEntry(entry),
+                  remove: () => void actions.deleteEntry(entry),
                 },
-                {
-                  label: 'Remove',
-                  icon: Trash2,
-                  isDestructive: true,
-                  onAction: () => run({ do: 'remove', at }, 'removed'),
-                },
-              ]}
+              )}
             />
           </fieldset>
         )

@@ -46,7 +46,7 @@ export function Inspector({ tools, isHidden, onShowSource }: Props) {
       ) : form ? (
         <FormView form={form} onShowSource={onShowSource} {...tools} />
       ) : (
-        <PageOverview onAddSection={tools.addSection} />
+        <PageOverview tools={tools.sections} />
       )}
     </aside>
   )
@@ -89,7 +89,7 @@ function SelectedText({ text, tools, onShowSource }: SelectedProps) {
       </button>
       <RelatedFields label="Link" fields={text.link ? [text.link] : []} {...tools} />
       <RelatedFields label="Variables" fields={text.variables} {...tools} />
-      <Entries entries={text.entries} onAdd={tools.addSection} />
+      <Entries entries={text.entries} tools={tools.sections} />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { Copy, Languages, Link, Settings2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Path } from '../../content/model.ts'
 import type { PageLanguage } from '../server/protocol.ts'
 import { useStudio } from './context.ts'
 import { DeletePage } from './DeletePage.tsx'
 import { ReasonList } from './EntryStatus.tsx'
 import { NewPage, PageAddress } from './PageDialogs.tsx'
 import { Sections } from './Sections.tsx'
+import type { SectionTools } from './section-tools.ts'
 import { Texts } from './Texts.tsx'
 import { ActionMenu } from './ui/ActionMenu.tsx'
 
@@ -29,10 +29,10 @@ function Translations({ language: { label, translations }, onOpen }: Translation
 }
 
 interface Props {
-  readonly onAddSection: (at: Path) => void
+  readonly tools: SectionTools
 }
 
-export function PageOverview({ onAddSection }: Props) {
+export function PageOverview({ tools }: Props) {
   const { model, actions } = useStudio()
   const { path, state, reasons } = model
   const [dialog, setDialog] = useState<'address' | 'copy' | 'delete'>()
@@ -74,7 +74,12 @@ export function PageOverview({ onAddSection }: Props) {
       <button type="button" className="button" onClick={() => actions.openForm(['routes', index])}>
         <Settings2 aria-hidden /> Page settings
       </button>
-      <Sections sections={sections} at={['routes', index, 'sections']} onAdd={onAddSection} />
+      <Sections
+        sections={sections}
+        limits={state.sectionLimits}
+        at={['routes', index, 'sections']}
+        tools={tools}
+      />
       <Texts
         texts={state.texts}
         nodes={state.nodes}

@@ -1,33 +1,43 @@
-import { Copy, GripVertical, Plus, Trash2 } from 'lucide-react'
+import { GripVertical, Plus } from 'lucide-react'
+import { useRef } from 'react'
 import type { Path } from '../../content/model.ts'
+import type { CountLimits } from '../forms/counts.ts'
 import type { ListedSection } from '../server/protocol.ts'
 import { useStudio } from './context.ts'
-import { describeMoves } from './entry-actions.ts'
+import { describeActions, formatCount } from './entry-actions.ts'
+import type { SectionTools } from './section-tools.ts'
 import { ActionMenu } from './ui/ActionMenu.tsx'
 import { useReorder } from './ui/useReorder.ts'
 
 interface Props {
   readonly sections: readonly ListedSection[]
+  readonly limits: CountLimits
   readonly at: Path
-  readonly onAdd: (at: Path) => void
+  readonly tools: SectionTools
 }
 
-export function Sections({ sections, at: list, onAdd }: Props) {
+export function Sections({ sections, limits, at: list, tools }: Props) {
   const { actions } = useStudio()
+  const outline = useRef<HTMLOListElement>(null)
   const { length } = sections
   const reorder = useReorder(length, (from, to) =>
     actions.move({ at: [...list, from], title: getName(sections[from]) }, to),
   )
+  const remove = async (section: { at: Path; title: string }, index: number) => {
+    await actions.deleteEntry(section)
+    const rows = outline.current?.querySelectorAll<HTMLElement>('.row-button')
+    rows?.[Math.min(index, rows.length - 1)]?.focus()
+  }
   return (
     <section className="group" aria-label="Sections">
       <div className="head">
         <h3>Sections</h3>
-        <span className="muted">{length}</span>
+        <span className="muted">{formatCount(length, limits)}</span>
       </div>
-      <ol className="outline">
+      <ol className="outline" ref={outline}>
         {sections.map((section, index) => {
           const { at, title, summary, isDraft } = section
-          const name = getName(section)
+          const named = { at, title: getName(section) }
           return (
             <li key={actions.getKey(at)} {...reorder.item(index)}>
               <span className="handle" aria-hidden title="Drag to move" {...reorder.handle(index)}>
@@ -40,32 +50,21 @@ export function Sections({ sections, at: list, onAdd }: Props) {
                 {summary && <span className="muted">{title}</span>}
               </button>
               <ActionMenu
-                label={`Actions: ${name}`}
-                items={[
-                  ...describeMoves({ at, title: name, index, length }, actions.move),
+                label={`Actions: ${named.title}`}
+                items={describeActions(
+                  { ...named, index, length, limits, sections: tools },
                   {
-                    label: 'Add section after',
-                    icon: Plus,
-                    onAction: () => onAdd([...list, index + 1]),
+                    move: actions.move,
+                    duplicate: () => void actions.duplicateEntry(named),
+                    remove: () => void remove(named, index),
                   },
-                  {
-                    label: 'Duplicate',
-                    icon: Copy,
-                    onAction: () => void actions.edit([{ do: 'copy', at }], `${name} duplicated.`),
-                  },
-                  {
-                    label: 'Remove',
-                    icon: Trash2,
-                    isDestructive: true,
-                    onAction: () => void actions.edit([{ do: 'remove', at }], `${name} removed.`),
-                  },
-                ]}
+                )}
               />
             </li>
           )
         })}
       </ol>
-      <button type="button" className="button primary" onClick={() => onAdd([...list, length])}>
+      <button type="button" className="button primary" onClick={() => tools.add([...list, length])}>
         <Plus aria-hidden /> Add section…
       </button>
     </section>

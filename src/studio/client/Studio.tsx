@@ -18,6 +18,7 @@ import { useNewSection } from './forms/useNewSection.tsx'
 import { Inspector } from './Inspector.tsx'
 import { NewPage } from './PageDialogs.tsx'
 import { SideColumn } from './panels/SideColumn.tsx'
+import { useSectionCopy } from './SectionCopy.tsx'
 import { isSelected } from './selection.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 import { Toolbar, type ViewOptions } from './Toolbar.tsx'
@@ -46,8 +47,10 @@ export function Studio() {
   const addPage = useCallback(() => setAdding(true), [])
   const pictures = usePictures()
   const newSection = useNewSection()
+  const sectionCopy = useSectionCopy(state?.pages ?? [], path)
+  const sections = { add: newSection.ask, copy: sectionCopy.ask }
   const { pages = [], menus = [], files = [] } = state ?? {}
-  const tools = { pictures, addSection: newSection.ask, targets: { path, pages, menus, files } }
+  const tools = { pictures, sections, targets: { path, pages, menus, files } }
   useLiveState(actions)
   const onKey = useUndoKeys(actions)
   return (
@@ -104,6 +107,7 @@ export function Studio() {
       />
       <ToastRegion />
       {newSection.dialog}
+      {sectionCopy.dialog}
       {isAdding && <NewPage path={path} pages={pages} from="" onClose={() => setAdding(false)} />}
     </>
   )

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useStudio } from './context.ts'
+import type { Place } from './model.ts'
 
 /** How long a message without a problem is shown (ms). */
 const SHOWN_MS = 8000
@@ -18,6 +19,7 @@ export function ToastRegion() {
       <p role="status">{toast?.text}</p>
       {toast && (
         <div className="tools">
+          {toast.show && <ShowButton place={toast.show} />}
           {toast.canUndo && (
             <button
               type="button"
@@ -34,5 +36,19 @@ export function ToastRegion() {
         </div>
       )}
     </div>
+  )
+}
+
+function ShowButton({ place: { path, at } }: { readonly place: Place }) {
+  const { actions } = useStudio()
+  const show = () => {
+    actions.dismiss()
+    actions.open(path)
+    actions.openForm(at)
+  }
+  return (
+    <button type="button" className="button" onClick={show}>
+      Show
+    </button>
   )
 }

@@ -2,6 +2,7 @@ import type { Path } from '../../content/model.ts'
 import type { EditResponse, SiteChange } from '../server/edit-schema.ts'
 import type { LabelledFix } from '../server/protocol.ts'
 import { sendEdit, uploadImage } from './api.ts'
+import type { Place } from './model.ts'
 import { send } from './saving.ts'
 import type { Selection } from './selection.ts'
 import type { Load } from './state-loader.ts'
@@ -11,6 +12,8 @@ import type { Reasons } from './unsaved.ts'
 interface EditOptions {
   readonly aim?: Path | undefined
   readonly showsReasons?: boolean
+  /** What was added to another page. */
+  readonly show?: Place | undefined
   /** Of the paths; by default that of the loaded state. */
   readonly version?: string
 }
@@ -23,23 +26,29 @@ export function createEdits(store: Store, selection: Selection, load: Load) {
   async function edit(
     changes: readonly SiteChange[],
     done: string,
-    { aim, showsReasons = false, version }: EditOptions = {},
+    { aim, showsReasons = false, show, version }: EditOptions = {},
   ): Promise<Reasons> {
     const answer = await (version === undefined
       ? send(store, [...changes])
       : sendEdit({ version, changes: [...changes] }))
-    if (answer.ok || !showsReasons) return report(answer, done, aim)
+    if (answer.ok || !showsReasons) return report(answer, done, { aim, show })
     if (answer.conflict) await load()
     return answer.diagnostics
   }
-  async function report(answer: EditResponse, done: string, aim?: Path): Promise<Reasons> {
+  async function report(
+    answer: EditResponse,
+    done: string,
+    { aim, show }: Pick<EditOptions, 'aim' | 'show'> = {},
+  ): Promise<Reasons> {
     if (!answer.ok) {
       dispatch({ type: 'rejected', reasons: answer.diagnostics })
       if (answer.conflict) await load()
       return answer.diagnostics
     }
-    dispatch({ type: 'announced', text: done, canUndo: true })
-    await load()
+    // The place is one of the new version.
+    if (show) await load()
+    dispatch({ type: 'announced', text: done, canUndo: true, show })
+    if (!show) await load()
     if (aim) dispatch({ type: 'aimed', aim })
     return []
   }

@@ -1,17 +1,68 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, CopyPlus, Plus, Trash2 } from 'lucide-react'
 import type { Path } from '../../content/model.ts'
+import type { CountLimits } from '../forms/counts.ts'
+import type { SectionTools } from './section-tools.ts'
 import type { MenuAction } from './ui/ActionMenu.tsx'
 
-interface MovableEntry {
+export interface MovableEntry {
   readonly at: Path
   readonly title: string
   readonly index: number
   readonly length: number
 }
 
+export interface ListEntry extends MovableEntry {
+  readonly limits: CountLimits
+  /** Only for sections. */
+  readonly sections?: SectionTools | undefined
+}
+
+interface Handlers {
+  readonly move: (entry: { readonly at: Path; readonly title: string }, to: number) => void
+  readonly duplicate: () => void
+  readonly remove: () => void
+}
+
+/** What can be done with an entry of a list. Actions that are not possible have a reason. */
+export function describeActions(entry: ListEntry, handlers: Handlers): MenuAction[] {
+  const { at, length, limits, sections } = entry
+  const full = explainFull(length, limits)
+  return [
+    ...describeMoves(entry, handlers.move),
+    ...(sections ? describeAdditions(entry, sections, full) : []),
+    { label: 'Duplicate', icon: Copy, reason: full, onAction: handlers.duplicate },
+    ...(sections
+      ? [
+          {
+            label: 'Copy to another page…',
+            icon: CopyPlus,
+            onAction: () => sections.copy({ at, title: entry.title }),
+          },
+        ]
+      : []),
+    {
+      label: 'Delete',
+      icon: Trash2,
+      isDestructive: true,
+      reason: explainNeeded(length, limits),
+      onAction: handlers.remove,
+    },
+  ]
+}
+
+const describeAdditions = (
+  { at, index }: MovableEntry,
+  { add }: SectionTools,
+  reason: string | undefined,
+): MenuAction[] =>
+  [
+    { label: 'Add section before', to: at },
+    { label: 'Add section after', to: [...at.slice(0, -1), index + 1] },
+  ].map(({ label, to }) => ({ label, icon: Plus, reason, onAction: () => add(to) }))
+
 export const describeMoves = (
   { at, title, index, length }: MovableEntry,
-  move: (entry: { readonly at: Path; readonly title: string }, to: number) => void,
+  move: Handlers['move'],
 ): MenuAction[] => [
   {
     label: 'Move up',
@@ -26,3 +77,21 @@ export const describeMoves = (
     onAction: () => move({ at, title }, index + 1),
   },
 ]
+
+/** Why no entry can be added. */
+export const explainFull = (length: number, { max }: CountLimits): string | undefined =>
+  max !== null && length >= max
+    ? `At most ${max} ${max === 1 ? 'entry is' : 'entries are'} possible.`
+    : undefined
+
+/** Why no entry can be deleted. */
+const explainNeeded = (length: number, { min }: CountLimits): string | undefined =>
+  length <= min ? `At least ${min} ${min === 1 ? 'entry is' : 'entries are'} required.` : undefined
+
+/** The number of entries, with the limit that the next action would exceed. */
+export function formatCount(length: number, { min, max }: CountLimits): string {
+  if (min === max) return `${length} of ${max}`
+  if (max !== null && length >= max) return `${length} of at most ${max}`
+  if (length <= min) return `${length} of at least ${min}`
+  return max === null ? `${length}` : `${length} (maximum ${max})`
+}

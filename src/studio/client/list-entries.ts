@@ -1,10 +1,11 @@
 import type { Path } from '../../content/model.ts'
 import type { Edits } from './edits.ts'
+import type { Place } from './model.ts'
 import { toTarget } from './read-state.ts'
 import type { Selection } from './selection.ts'
 import type { Store } from './store.ts'
 import { readText } from './text-edit.ts'
-import { findUnsaved, type Target, type Unsaved } from './unsaved.ts'
+import { findUnsaved, type Reasons, type Target, type Unsaved } from './unsaved.ts'
 
 interface MovableEntry {
   readonly at: Path
@@ -40,6 +41,19 @@ export function createEntries(store: Store, selection: Selection, { edit }: Edit
   }
   return {
     move,
+    async duplicateEntry({ at, title }: MovableEntry, aim?: Path): Promise<void> {
+      await edit([{ do: 'copy', at }], `${title} duplicated.`, { aim })
+    },
+    /** @param to place in another page, which the message leads to */
+    copySection({ at, title }: MovableEntry, to: Place, page: string): Promise<Reasons> {
+      return edit([{ do: 'copy', at, to: to.at }], `${title} copied to “${page}”.`, {
+        showsReasons: true,
+        show: to,
+      })
+    },
+    async deleteEntry({ at, title }: MovableEntry): Promise<void> {
+      await edit([{ do: 'remove', at }], `${title} deleted.`)
+    },
     moveSelected(step: -1 | 1): void {
       const [entry] = selection.selectedText()?.entries ?? []
       if (!entry) return

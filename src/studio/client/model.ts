@@ -23,11 +23,19 @@ export interface Selected {
   readonly number: number
 }
 
+/** A part of a page. */
+export interface Place {
+  readonly path: string
+  readonly at: Path
+}
+
 export interface Toast {
   readonly id: number
   readonly text: string
   readonly isProblem: boolean
   readonly canUndo: boolean
+  /** What the message is about, if it is on another page. */
+  readonly show?: Place | undefined
 }
 
 /** Paths refer to `version` of the file. */
@@ -74,6 +82,7 @@ export type Action =
       readonly text: string
       readonly isProblem?: boolean
       readonly canUndo?: boolean
+      readonly show?: Place | undefined
     }
   | { readonly type: 'dismissed' }
   | { readonly type: 'connection'; readonly isLost: boolean }
@@ -109,8 +118,8 @@ export function reduce(model: Model, action: Action): Model {
     case 'rejected':
       return { ...model, reasons: action.reasons, toast: undefined }
     case 'announced': {
-      const { text, isProblem = false, canUndo = false } = action
-      const toast = { id: (model.toast?.id ?? 0) + 1, text, isProblem, canUndo }
+      const { text, isProblem = false, canUndo = false, show } = action
+      const toast = { id: (model.toast?.id ?? 0) + 1, text, isProblem, canUndo, show }
       return { ...model, toast, reasons: isProblem ? model.reasons : [] }
     }
     case 'dismissed':
@@ -186,10 +195,22 @@ function load(model: Model, state: StudioState, startedAt: number): Model {
       : state,
     version: state.version,
     selected: selected && !isGone ? { ...selected, at, instance } : undefined,
+    // An unchanged message keeps its timer.
+    toast: model.toast?.show
+      ? { ...model.toast, show: mapPlace(model.toast.show, positions) }
+      : model.toast,
     formAt: isCurrent ? formAt : undefined,
     form: isCurrent ? state.form : undefined,
     unsaved,
   }
+}
+
+function mapPlace(
+  place: Place | undefined,
+  positions: readonly PositionMap[] | null,
+): Place | undefined {
+  const at = place && positions && mapPath(place.at, positions)
+  return at ? { ...place, at } : undefined
 }
 
 function updateEntry(

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import type { Path } from '../../content/model.ts'
 import { unwrapSchema } from '../../content/validate/schema-walk.ts'
 import { getValueAt } from '../../content/value-at.ts'
 import { type CountLimits, parseCount } from './counts.ts'
 import type { CreateField, FieldInput } from './field-input.ts'
-import { isSection } from './form-source.ts'
+import { type FormSource, isSection } from './form-source.ts'
 import type { Control, Offer } from './model.ts'
 import { getCountLimits, getFieldDescription, getFieldTitle } from './schema-queries.ts'
 import { createSectionOffers } from './section-offers.ts'
@@ -16,13 +17,11 @@ export function createListControl(place: FieldInput, list: z.ZodArray, make: Cre
     const entry = { source, at: [...at, index], schema, value: item }
     return make({ ...entry, isOptional: true })
   })
-  const promised = isSection(at.slice(0, -1)) ? getPromisedCount(place) : undefined
   return {
     kind: 'list',
     entries,
     offers: createOffers(place, schema),
-    ...getCountLimits(list),
-    ...promised,
+    ...getLimits(source, at, list),
   }
 }
 
@@ -37,9 +36,16 @@ function createOffers({ source, at }: FieldInput, schema: z.core.$ZodType): Offe
   })
 }
 
-function getPromisedCount({ source, at }: FieldInput): CountLimits | undefined {
-  const type = source.getSectionType(at.slice(0, -1))
-  return parseCount(
-    getValueAt(source.value, ['sectionTypes', type ?? '', 'counts', at.at(-1) ?? '']),
-  )
+/** How many entries a list can have: by its schema, or by the `counts` of its section type. */
+export function getListLimits(source: FormSource, at: Path): CountLimits {
+  const schema = source.schemaAt(at)
+  const list = schema && unwrapSchema(schema)
+  return list instanceof z.ZodArray ? getLimits(source, at, list) : { min: 0, max: null }
+}
+
+function getLimits(source: FormSource, at: Path, list: z.ZodArray): CountLimits {
+  const type = isSection(at.slice(0, -1)) ? source.getSectionType(at.slice(0, -1)) : undefined
+  const counts = ['sectionTypes', type ?? '', 'counts', at.at(-1) ?? '']
+  const promised = type === undefined ? undefined : parseCount(getValueAt(source.value, counts))
+  return promised ?? getCountLimits(list)
 }

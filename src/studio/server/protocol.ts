@@ -4,6 +4,7 @@ import type { GitState } from '../../publication/git.ts'
 import type { StageName } from '../../publication/publish-site.ts'
 import type { Baseline } from '../../publication/read-changes.ts'
 import type { EditDiagnostic } from '../edit/change.ts'
+import type { CountLimits } from '../forms/counts.ts'
 import type { Choice, Field, Form } from '../forms/model.ts'
 import type { PositionMap } from '../positions/position-map.ts'
 
@@ -58,6 +59,7 @@ export interface ListedEntry {
   readonly title: string
   readonly index: number
   readonly length: number
+  readonly limits: CountLimits
 }
 
 /** A text node, image or empty form field of a page, in document order. */
@@ -109,6 +111,7 @@ export interface StudioState {
   readonly files: readonly string[]
   readonly path: string
   readonly sections: readonly ListedSection[]
+  readonly sectionLimits: CountLimits
   readonly texts: readonly ShownText[]
   readonly nodes: readonly ShownNode[]
   readonly undo: number

@@ -14,6 +14,7 @@ import { getValueAt } from '../../content/value-at.ts'
 import { hasMarks, mapCharacters } from '../../contract/rich-text.ts'
 import { createLinkField, createVariableFields } from '../forms/form.ts'
 import { FormSource } from '../forms/form-source.ts'
+import { getListLimits } from '../forms/list.ts'
 import type { ListedEntry, ShownNode, ShownText } from './protocol.ts'
 import { describeImage } from './shown-images.ts'
 import { getInstancePath, getTypeDefault } from './type-default.ts'
@@ -107,7 +108,8 @@ function createDescriber(root: MapTree, page: number, context: CompileContext) {
         if (typeof step !== 'number' || !Array.isArray(list) || depth < 2) return []
         const entry = at.slice(0, depth + 1)
         const title = getTitle(getSchemaAt(vocabulary.site, value, entry)) ?? 'Entry'
-        return [{ at: entry, title, index: step, length: list.length }]
+        const limits = getListLimits(source, at.slice(0, depth))
+        return [{ at: entry, title, index: step, length: list.length, limits }]
       })
       .reverse()
   return (at: Path, here: Path | undefined, isWritten: boolean): ShownText | undefined => {

@@ -8,6 +8,7 @@ import { NormalizedText } from '../edit/normalized-text.ts'
 import { parseCached } from '../edit/parse-cached.ts'
 import { createForm } from '../forms/form.ts'
 import { FormSource } from '../forms/form-source.ts'
+import { getListLimits } from '../forms/list.ts'
 import type { LiveSite } from '../live-site.ts'
 import { mapPath } from '../positions/position-map.ts'
 import type { EditSession } from './edit-session.ts'
@@ -61,7 +62,14 @@ export async function createStudioState(
   const index = pages.findIndex((page) => routeKey(page.path) === routeKey(path))
   const page = site?.pages[index]
   if (!site || !findOrigin || !page || !tree || !source)
-    return { ...about, pages, sections: [], texts: [], nodes: [] }
+    return {
+      ...about,
+      pages,
+      sections: [],
+      sectionLimits: { min: 0, max: null },
+      texts: [],
+      nodes: [],
+    }
   const found = await findTextsCached({ renderer, site, findOrigin, tree, context }, page, index)
   const schema = source.schemaAt(['routes', index])
   return {
@@ -69,6 +77,7 @@ export async function createStudioState(
     pages,
     ...found,
     sections: listSections(source, index),
+    sectionLimits: getListLimits(source, ['routes', index, 'sections']),
     supportsRedirects: getSchemaKeys(schema, page).includes('formerly'),
   }
 }

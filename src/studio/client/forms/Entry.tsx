@@ -1,8 +1,8 @@
-import { Copy, GripVertical, Plus, Trash2 } from 'lucide-react'
+import { GripVertical } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import type { Control, Field } from '../../forms/model.ts'
 import { useStudio } from '../context.ts'
-import { describeMoves } from '../entry-actions.ts'
+import { describeActions } from '../entry-actions.ts'
 import { ActionMenu } from '../ui/ActionMenu.tsx'
 import type { useReorder } from '../ui/useReorder.ts'
 import { useFormTools } from './context.ts'
@@ -53,53 +53,34 @@ interface MenuProps extends Pick<Props, 'entry' | 'index' | 'control'> {
 }
 
 function EntryMenu({ entry: { at, title }, index, control, item }: MenuProps) {
-  const { addSection } = useFormTools()
+  const { sections } = useFormTools()
   const { actions } = useStudio()
   const { entries, offers, min, max } = control
-  const { length } = entries
-  const name = `${title} ${index + 1}`
-  const full = max !== null && length >= max ? `At most ${max} entries are possible.` : undefined
+  const named = { at, title: `${title} ${index + 1}` }
   const remove = async () => {
     const list = item.current?.parentElement
-    await actions.edit([{ do: 'remove', at }], `${name} removed.`)
+    await actions.deleteEntry(named)
     const next = list?.children[Math.max(0, index - 1)]
     next?.querySelector<HTMLElement>('summary, input, textarea, select, button')?.focus()
   }
+  const copy = [...at.slice(0, -1), index + 1]
   return (
     <ActionMenu
-      label={`Actions: ${name}`}
-      items={[
-        ...describeMoves({ at, title: name, index, length }, actions.move),
-        ...(offers[0]?.sectionType === undefined
-          ? []
-          : [
-              {
-                label: 'Add section before',
-                icon: Plus,
-                reason: full,
-                onAction: () => addSection(at),
-              },
-            ]),
+      label={`Actions: ${named.title}`}
+      items={describeActions(
         {
-          label: 'Duplicate',
-          icon: Copy,
-          reason: full,
-          onAction: () =>
-            void actions.edit([{ do: 'copy', at }], `${name} duplicated.`, {
-              aim: [...at.slice(0, -1), index + 1],
-            }),
+          ...named,
+          index,
+          length: entries.length,
+          limits: { min, max },
+          sections: offers[0]?.sectionType === undefined ? undefined : sections,
         },
         {
-          label: 'Remove',
-          icon: Trash2,
-          isDestructive: true,
-          reason:
-            length <= min
-              ? `At least ${min} ${min === 1 ? 'entry is' : 'entries are'} required.`
-              : undefined,
-          onAction: () => void remove(),
+          move: actions.move,
+          duplicate: () => void actions.duplicateEntry(named, copy),
+          remove: () => void remove(),
         },
-      ]}
+      )}
     />
   )
 }

@@ -10,7 +10,7 @@ import { FormContext, type FormTools } from './context.ts'
 import { Group } from './Group.tsx'
 import { Part } from './Part.tsx'
 
-interface Props extends Pick<FormTools, 'pictures' | 'addSection' | 'targets'> {
+interface Props extends Pick<FormTools, 'pictures' | 'sections' | 'targets'> {
   readonly form: Form
   readonly onShowSource: () => void
 }

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { Control, Field } from '../../forms/model.ts'
 import { useStudio } from '../context.ts'
+import { explainFull, formatCount } from '../entry-actions.ts'
 import { useReorder } from '../ui/useReorder.ts'
 import { useFormTools } from './context.ts'
 import { Entry } from './Entry.tsx'
@@ -14,27 +15,22 @@ interface Props {
   readonly show: (field: Field) => ReactNode
 }
 
-function getCount({ entries: { length }, min, max }: ListControl): string {
-  if (min === max) return `${length} of ${max}`
-  return max === null ? `${length}` : `${length} (maximum ${max})`
-}
-
 export function List({ field, control, show }: Props) {
-  const { addSection } = useFormTools()
+  const { sections } = useFormTools()
   const { actions } = useStudio()
   const id = useId()
   const [chosen, setChosen] = useState(0)
-  const { entries, offers, max } = control
+  const { entries, offers } = control
   const offer = offers[chosen]
   const reorder = useReorder(entries.length, (from, to) => {
     const entry = entries[from]
     if (entry) actions.move({ at: entry.at, title: `${entry.title} ${from + 1}` }, to)
   })
-  const isFull = max !== null && entries.length >= max
+  const full = explainFull(entries.length, control)
   const isOfSections = offer?.sectionType !== undefined
   const add = async () => {
     const at = [...field.at, entries.length]
-    if (isOfSections) return addSection(at)
+    if (isOfSections) return sections.add(at)
     const change = { do: 'insert', at, value: offer?.value } as const
     const found = await actions.edit([change], `${offer?.title} added.`, { aim: at })
     if (found.length === 0 && entries[0]?.control.kind === 'form') actions.openForm(at)
@@ -42,7 +38,7 @@ export function List({ field, control, show }: Props) {
   return (
     <fieldset className="parts">
       <legend>
-        {field.title} <span className="muted">{getCount(control)}</span>
+        {field.title} <span className="muted">{formatCount(entries.length, control)}</span>
       </legend>
       {field.description && <p className="muted">{field.description}</p>}
       <ol className="items">
@@ -65,16 +61,16 @@ export function List({ field, control, show }: Props) {
           <button
             type="button"
             className="button"
-            aria-disabled={isFull}
-            aria-describedby={isFull ? `${id}-full` : undefined}
-            onClick={() => !isFull && void add()}
+            aria-disabled={full !== undefined}
+            aria-describedby={full && `${id}-full`}
+            onClick={() => full === undefined && void add()}
           >
             <Plus aria-hidden />
             {isOfSections ? 'Add section…' : `Add: ${offer.title}`}
           </button>
-          {isFull && (
+          {full && (
             <p className="muted" id={`${id}-full`}>
-              At most {max} entries are possible.
+              {full}
             </p>
           )}
         </>

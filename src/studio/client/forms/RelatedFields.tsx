@@ -2,7 +2,7 @@ import type { Field } from '../../forms/model.ts'
 import { FormContext, type FormTools } from './context.ts'
 import { Part } from './Part.tsx'
 
-interface Props extends Pick<FormTools, 'pictures' | 'addSection' | 'targets'> {
+interface Props extends Pick<FormTools, 'pictures' | 'sections' | 'targets'> {
   readonly fields: readonly Field[]
   readonly label: string
 }

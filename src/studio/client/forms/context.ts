@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Path } from '../../../content/model.ts'
+import type { SectionTools } from '../section-tools.ts'
 import type { PictureTools } from '../usePictures.ts'
 import type { Targets } from './LinkTo.tsx'
 
@@ -7,7 +7,7 @@ export interface FormTools {
   readonly getListId: (suggests: string) => string
   readonly pictures: PictureTools
   readonly targets: Targets
-  readonly addSection: (at: Path) => void
+  readonly sections: SectionTools
 }
 
 export const FormContext = createContext<FormTools | undefined>(undefined)

@@ -122,7 +122,7 @@ function groupOffers(all: readonly Offer[], isFirst: boolean, query: string) {
   return titles.map((title) => ({ title, offers: offers.filter(({ group }) => group === title) }))
 }
 
-function findSections({ field: { control } }: FormState) {
+export function findSections({ field: { control } }: FormState) {
   const fields = control.kind === 'group' ? control.fields : []
   const list = fields.find(({ at }) => at.at(-1) === 'sections')?.control
   return list?.kind === 'list' ? list : undefined

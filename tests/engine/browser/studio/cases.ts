@@ -219,7 +219,7 @@ test('removing a new section selects nothing, and undo works after other program
   await frame.getByRole('heading', { name: 'Three ways' }).waitFor()
   await page.locator('.form').waitFor()
   await point(frame.getByRole('heading', { name: 'Three ways' }))
-  await choose('Actions: Section 2', 'Remove')
+  await choose('Actions: Section 2', 'Delete')
   await frame.getByRole('heading', { name: 'Three ways' }).waitFor({ state: 'detached' })
   await page.getByRole('searchbox', { name: 'Texts of this page' }).waitFor()
   expect(await page.locator('.form').count()).toBe(0)

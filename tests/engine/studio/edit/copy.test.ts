@@ -33,7 +33,7 @@ test('copies between random lists of random documents keep all other lines', {
       ;(valueAt(meant, into) as Json[]).splice(place, 0, item)
       expect(parse(result.text)).toEqual(meant)
       expect(applyEdits(result.text, invertEdits(text, result.splices))).toBe(text)
-      const words = (one: string) => one.match(/[kvc]\d+z/g) ?? []
+      const words = (one: string): string[] => one.match(/[kvc]\d+z/g) ?? []
       const copied = words(result.text)
       expect(words(text).every((word) => copied.includes(word))).toBe(true)
     }),
