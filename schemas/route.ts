@@ -46,74 +46,79 @@ export const pagePath = z
   })
   .max(200)
 
+/** The keys of a page but its sections. */
+const head = {
+  path: pagePath.meta({
+    title: 'Path',
+    description:
+      'The address of the page, exactly as shown in the browser, for example /Our-Clients.',
+  }),
+  formerly: z.array(formerAddress).min(1).optional().meta({
+    title: 'Formerly',
+    description: 'Old addresses that redirect to this page.',
+  }),
+  language: languageCode.optional().meta({
+    title: 'Language',
+    description:
+      'Language of the page: the default language, or a code under languages. Defaults to the language whose path is above the page.',
+  }),
+  translationOf: target.optional().meta({
+    title: 'Translation of',
+    description: 'The page in the default language that this page translates.',
+  }),
+  collection: slug.optional().meta({
+    control: 'collection',
+    title: 'Collection',
+    description: 'The collection of the page: a name under collections.',
+  }),
+  date: isoDate()
+    .meta({ examples: ['2027-05-12'] })
+    .optional()
+    .meta({
+      title: 'Date',
+      description:
+        'When the page was published, for example 2027-05-12. Sections of the kind entries list the dated pages of a collection.',
+    }),
+  event: eventObject
+    .check(({ value, issues }) => reportFaults(findPeriodFaults(value), value, issues))
+    .optional()
+    .meta({
+      title: 'Event',
+      description:
+        'When and where the event takes place that the page is about. Sections of the kind events list it.',
+    }),
+  name: text(60).optional().meta({
+    title: 'Name',
+    description: 'Short name for breadcrumbs and menus. Defaults to the headline.',
+  }),
+  title: text(120).meta({
+    title: 'Title',
+    description:
+      'Shown in the browser tab and in search results. Recommended: up to 60 characters.',
+  }),
+  description: text(300).meta({
+    title: 'Description',
+    description: 'Shown in search results. Recommended: 70 to 160 characters.',
+  }),
+  breadcrumbs: z.enum(['show', 'hide']).optional().meta({
+    title: 'Breadcrumbs',
+    description: 'show: breadcrumbs and page number at the top of the page; hide: none.',
+  }),
+  draft: draft('this page'),
+  robots: z.literal('noindex').optional().meta({
+    title: 'Robots',
+    description: 'noindex: search engines must not list the page, and the sitemap omits it.',
+  }),
+  unlinked: z.literal(true).optional().meta({
+    title: 'Unlinked',
+    description:
+      'Set to true for a page that visitors reach only by its address, so that check does not warn about missing links.',
+  }),
+}
+
 export const createRouteSchema = <S extends z.ZodType>(section: S) =>
   z.strictObject({
-    path: pagePath.meta({
-      title: 'Path',
-      description:
-        'The address of the page, exactly as shown in the browser, for example /Our-Clients.',
-    }),
-    formerly: z.array(formerAddress).min(1).optional().meta({
-      title: 'Formerly',
-      description: 'Old addresses that redirect to this page.',
-    }),
-    language: languageCode.optional().meta({
-      title: 'Language',
-      description:
-        'Language of the page: the default language, or a code under languages. Defaults to the language whose path is above the page.',
-    }),
-    translationOf: target.optional().meta({
-      title: 'Translation of',
-      description: 'The page in the default language that this page translates.',
-    }),
-    collection: slug.optional().meta({
-      control: 'collection',
-      title: 'Collection',
-      description: 'The collection of the page: a name under collections.',
-    }),
-    date: isoDate()
-      .meta({ examples: ['2027-05-12'] })
-      .optional()
-      .meta({
-        title: 'Date',
-        description:
-          'When the page was published, for example 2027-05-12. Sections of the kind entries list the dated pages of a collection.',
-      }),
-    event: eventObject
-      .check(({ value, issues }) => reportFaults(findPeriodFaults(value), value, issues))
-      .optional()
-      .meta({
-        title: 'Event',
-        description:
-          'When and where the event takes place that the page is about. Sections of the kind events list it.',
-      }),
-    name: text(60).optional().meta({
-      title: 'Name',
-      description: 'Short name for breadcrumbs and menus. Defaults to the headline.',
-    }),
-    title: text(120).meta({
-      title: 'Title',
-      description:
-        'Shown in the browser tab and in search results. Recommended: up to 60 characters.',
-    }),
-    description: text(300).meta({
-      title: 'Description',
-      description: 'Shown in search results. Recommended: 70 to 160 characters.',
-    }),
-    breadcrumbs: z.enum(['show', 'hide']).optional().meta({
-      title: 'Breadcrumbs',
-      description: 'show: breadcrumbs and page number at the top of the page; hide: none.',
-    }),
-    draft: draft('this page'),
-    robots: z.literal('noindex').optional().meta({
-      title: 'Robots',
-      description: 'noindex: search engines must not list the page, and the sitemap omits it.',
-    }),
-    unlinked: z.literal(true).optional().meta({
-      title: 'Unlinked',
-      description:
-        'Set to true for a page that visitors reach only by its address, so that check does not warn about missing links.',
-    }),
+    ...head,
     sections: z
       .array(section.meta({ title: 'Section', description: 'One section of the page.' }))
       .min(1)

@@ -19,59 +19,64 @@ const NO_SEARCH_WORDS = {
   hint: 'Write them under words.search, or delete this key.',
 }
 
+/** Top-level keys whose schemas do not depend on the section kinds. */
+const parts = {
+  publication: publication.meta({
+    title: 'Publication',
+    description: 'Where and in which language the site is published.',
+  }),
+  company: company.meta({
+    title: 'Company',
+    description:
+      'Details of the company. Texts can insert every value as a variable, for example {company.name}.',
+  }),
+  theme: theme.meta({ title: 'Theme', description: 'Colors, fonts and spacing.' }),
+  behaviour: behaviour.meta({
+    title: 'Behaviour',
+    description: 'Delays, sizes and limits of the interface.',
+  }),
+  words: words.meta({ title: 'Words', description: 'Labels of the interface.' }),
+  figures: figures.meta({
+    title: 'Figures',
+    description: 'Figures about the company, by group and name.',
+  }),
+  notice: notice.optional().meta({
+    title: 'Notice',
+    description: 'A bar above every page, for example for holidays or disturbances.',
+  }),
+  navigation: navigation.meta({
+    title: 'Menus',
+    description: 'The menus of the top bar.',
+  }),
+  footer: footer.meta({
+    title: 'Footer',
+    description: 'The bottom of every page.',
+  }),
+  notFound: notFound.meta({
+    title: 'Not-found page',
+    description: 'The page for addresses that do not exist.',
+  }),
+  languages: languages.optional().meta({
+    title: 'Languages',
+    description: 'Further languages of the site, by code. The default is publication.language.',
+  }),
+  errorScreen: errorScreen.meta({
+    title: 'Error screen',
+    description: 'Shown when the page fails to run.',
+  }),
+  requestPages: requestPages.meta({
+    title: 'Request pages',
+    description: 'Pages shown after the contact form is sent without JavaScript.',
+  }),
+}
+
 export const createSiteSchema = <S extends z.ZodType, T extends z.ZodType>(
   section: S,
   sectionType: T,
 ) =>
   z
     .strictObject({
-      publication: publication.meta({
-        title: 'Publication',
-        description: 'Where and in which language the site is published.',
-      }),
-      company: company.meta({
-        title: 'Company',
-        description:
-          'Details of the company. Texts can insert every value as a variable, for example {company.name}.',
-      }),
-      theme: theme.meta({ title: 'Theme', description: 'Colors, fonts and spacing.' }),
-      behaviour: behaviour.meta({
-        title: 'Behaviour',
-        description: 'Delays, sizes and limits of the interface.',
-      }),
-      words: words.meta({ title: 'Words', description: 'Labels of the interface.' }),
-      figures: figures.meta({
-        title: 'Figures',
-        description: 'Figures about the company, by group and name.',
-      }),
-      notice: notice.optional().meta({
-        title: 'Notice',
-        description: 'A bar above every page, for example for holidays or disturbances.',
-      }),
-      navigation: navigation.meta({
-        title: 'Menus',
-        description: 'The menus of the top bar.',
-      }),
-      footer: footer.meta({
-        title: 'Footer',
-        description: 'The bottom of every page.',
-      }),
-      notFound: notFound.meta({
-        title: 'Not-found page',
-        description: 'The page for addresses that do not exist.',
-      }),
-      languages: languages.optional().meta({
-        title: 'Languages',
-        description: 'Further languages of the site, by code. The default is publication.language.',
-      }),
-      errorScreen: errorScreen.meta({
-        title: 'Error screen',
-        description: 'Shown when the page fails to run.',
-      }),
-      requestPages: requestPages.meta({
-        title: 'Request pages',
-        description: 'Pages shown after the contact form is sent without JavaScript.',
-      }),
+      ...parts,
       sectionTypes: z
         .record(
           slug,

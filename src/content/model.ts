@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { FormSource, Outline } from '../../schemas/outline.ts'
 import type { Resolved } from '../../schemas/resolved.ts'
 import type { Site } from '../../schemas/site.ts'
-import type { DiagnosticCode } from './diagnostics/catalog.ts'
+import type { Diagnostic, Path, Range } from './diagnostic.ts'
 import type { CalendarEvent, PagePlacement, PagePosition } from './placement.ts'
 import type { FileFault } from './public-files.ts'
 
@@ -16,6 +16,7 @@ export type {
   RichText,
   RichTextNode,
 } from '../../schemas/resolved.ts'
+export type { Diagnostic, Edit, Path, Point, Range } from './diagnostic.ts'
 
 export type {
   CalendarEvent,
@@ -39,40 +40,6 @@ export type {
   PublicFiles,
   StyleSheet,
 } from './public-files.ts'
-
-/** From 1; columns in UTF-16 units. */
-export interface Point {
-  readonly line: number
-  readonly column: number
-}
-
-export interface Range {
-  readonly start: Point
-  readonly end: Point
-}
-
-/** Keys and list positions that lead to a value. */
-export type Path = readonly (string | number)[]
-
-/** Offsets in UTF-16 units. */
-export interface Edit {
-  readonly from: number
-  readonly to: number
-  readonly insert: string
-}
-
-export interface Diagnostic {
-  readonly code: DiagnosticCode
-  readonly severity: 'error' | 'warning'
-  /** One sentence about the fault, without its position. */
-  readonly message: string
-  readonly hint?: string
-  /** Unambiguous fix: edits in order, without overlaps. */
-  readonly fix?: readonly Edit[]
-  readonly file: string
-  readonly range: Range
-  readonly path: Path
-}
 
 /** A resolved section. Its other fields depend on the kind. */
 export interface Section {

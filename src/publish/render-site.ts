@@ -2,8 +2,6 @@ import { pMapIterable } from 'p-map'
 import { z } from 'zod'
 import type { CompiledSite, PageData } from '../content/model.ts'
 import { getLanguage, getShell, listFeeds, listLanguageCodes } from '../content/pages/languages.ts'
-import { NEAREST_PATH, NEAREST_TITLE } from '../contract/not-found.ts'
-import { toPlainText } from '../contract/rich-text.ts'
 import { createAlternates, type ListAlternates } from './alternates.ts'
 import type { Bundle } from './bundle-schema.ts'
 import { Chunks } from './chunks.ts'
@@ -23,14 +21,18 @@ import {
 } from './document-renderer.ts'
 import { collectExternalSources } from './external-sources.ts'
 import type { FileCache } from './file-cache.ts'
-import { describeForms, renderFormPages } from './form-pages.ts'
+import { describeForms } from './form-pages.ts'
 import { isLargeSite } from './large-sites.ts'
 import { PageFiles } from './page-files.ts'
 import { hasEvents } from './past-events.ts'
 import { hashSource } from './policy.ts'
 import type { BuiltLanguage, BuiltSite, PublishedPage } from './published-files.ts'
-import { renderRequestPages } from './request-pages.ts'
 import { hashInputs, type Reusable, reuse } from './reuse.ts'
+import {
+  createSharedSchema,
+  renderSharedDocuments,
+  type SharedDocuments,
+} from './shared-documents.ts'
 import type { SocialImages } from './social/social-images.ts'
 import { createSocialTags } from './social-tags.ts'
 import { createStructuredData } from './structured-data.ts'
@@ -74,7 +76,8 @@ export async function renderSite(context: RenderContext): Promise<RenderedSite> 
       languages: z.record(z.string(), createSharedSchema(shared.styleFiles)),
       formPages: z.array(documentSchema),
     }),
-    create: () => renderSharedDocuments(context, shared),
+    create: async () =>
+      renderSharedDocuments({ ...context, ...shared, ...(await shared.getRenderer()) }),
   })
   let reused = 0
   const getPage = async (page: PageData): Promise<RenderedPage> => {
@@ -107,16 +110,6 @@ export async function renderSite(context: RenderContext): Promise<RenderedSite> 
 
 /** Compression uses further threads. */
 const CONCURRENCY = 4
-
-const requestPagesSchema = z.record(
-  z.enum(['sent', 'invalid', 'busy', 'unavailable']),
-  documentSchema,
-)
-
-const createSharedSchema = (styleFiles: StyleFiles | undefined) =>
-  z.strictObject({ notFound: createDocumentSchema(styleFiles), requestPages: requestPagesSchema })
-
-type SharedDocuments = z.infer<ReturnType<typeof createSharedSchema>>
 
 const addPaths = (
   { languages, publication }: CompiledSite,
@@ -222,32 +215,4 @@ async function getRenderedPage(
   const { html, csp } = document
   const file = { ...data, variants: dataVariants }
   return { value: { path, html, csp, variants, data: file, links }, isReused }
-}
-
-async function renderSharedDocuments(
-  { site, fonts }: RenderContext,
-  { chunks, getRenderer }: SharedParts,
-) {
-  const { renderer, render } = await getRenderer()
-  const renderLanguage = (language?: string): SharedDocuments => {
-    const shell = getShell(site, { language })
-    const notFound = render({
-      language: shell.language,
-      feeds: listFeeds(site, { language }),
-      title: shell.notFound.title,
-      description: toPlainText(shell.notFound.text),
-      canonical: undefined,
-      rendering: renderer.renderNotFoundPage(shell, [
-        { path: site.publication.base + NEAREST_PATH, title: NEAREST_TITLE },
-      ]),
-      modules: chunks.getModules({ sections: [], ...(language !== undefined && { language }) }),
-    })
-    return { notFound, requestPages: renderRequestPages(site, renderer, fonts, language) }
-  }
-  const languages = Object.keys(site.languages)
-  return {
-    main: renderLanguage(),
-    languages: Object.fromEntries(languages.map((code) => [code, renderLanguage(code)])),
-    formPages: await renderFormPages(site, renderer, fonts),
-  }
 }

@@ -29,37 +29,9 @@ export function buildPages<S extends SectionSource>(
   sources: PageSources<S>,
 ): CompiledSite<Resolved<S>> {
   const { site, links, base, kinds, readDrawing } = sources
-  const origin = new URL(site.publication.origin).origin
   const toAddress = (path: string) => withBase(base, path)
   const languages = placeLanguages(site, toAddress)
-  const written = site.routes.map((route, index): UnplacedPage<Resolved<S>> => {
-    const { collection, date, event, name, breadcrumbs, title, description, robots, sections } =
-      route
-    const isDraft = isDraftPage(route)
-    const path = toAddress(route.path)
-    return {
-      id: '',
-      path,
-      ...(collection !== undefined && { collection }),
-      ...(date !== undefined && { date }),
-      ...(event && { event }),
-      name,
-      isHidden: breadcrumbs === 'hide',
-      title,
-      ...createDocumentTitle(site, route, languages[index]?.language),
-      ...languages[index],
-      description,
-      ...(robots && { robots }),
-      ...(isDraft && { draft: true }),
-      canonical: origin + path,
-      sections: addFormattedTexts(
-        addressForms(sections, kinds, base, path),
-        kinds,
-        languages[index]?.language ?? site.publication.language,
-      ),
-      outline: buildOutline(kinds, sections),
-    }
-  })
+  const written = site.routes.map((route, index) => createPage(sources, route, languages[index]))
   const { language, timeZone } = site.publication
   const context = { kinds, base, language, timeZone, now: sources.now }
   const listed = addEntries(addEvents(written, context), kinds, language)
@@ -68,7 +40,7 @@ export function buildPages<S extends SectionSource>(
   const placed = placePages(pages, site.collections, listPlacementTexts(site, base))
   const shellSources = { site, base, pages, readDrawing }
   return {
-    publication: { ...site.publication, origin, base },
+    publication: { ...site.publication, origin: getOrigin(site), base },
     shell: buildShell(shellSources),
     languages: buildLanguages(shellSources),
     theme: site.theme,
@@ -88,6 +60,38 @@ export function buildPages<S extends SectionSource>(
       ),
       gone: (site.gone ?? []).map(toAddress),
     },
+  }
+}
+
+const getOrigin = ({ publication }: Pick<Resolved<Site>, 'publication'>): string =>
+  new URL(publication.origin).origin
+
+/** @param inLanguage undefined for a site in one language */
+function createPage<S extends SectionSource>(
+  { site, base, kinds }: PageSources<S>,
+  route: Resolved<Site<S>>['routes'][number],
+  inLanguage: ReturnType<typeof placeLanguages>[number] | undefined,
+): UnplacedPage<Resolved<S>> {
+  const { collection, date, event, name, breadcrumbs, title, description, robots, sections } = route
+  const path = withBase(base, route.path)
+  const language = inLanguage?.language ?? site.publication.language
+  return {
+    id: '',
+    path,
+    ...(collection !== undefined && { collection }),
+    ...(date !== undefined && { date }),
+    ...(event && { event }),
+    name,
+    isHidden: breadcrumbs === 'hide',
+    title,
+    ...createDocumentTitle(site, route, inLanguage?.language),
+    ...inLanguage,
+    description,
+    ...(robots && { robots }),
+    ...(isDraftPage(route) && { draft: true }),
+    canonical: getOrigin(site) + path,
+    sections: addFormattedTexts(addressForms(sections, kinds, base, path), kinds, language),
+    outline: buildOutline(kinds, sections),
   }
 }
 
