@@ -10,6 +10,7 @@ const MAX_RESULTS = 2
 /** Caches compilations of a changing text. Results are identical with and without it. */
 export class CompileCache {
   readonly parts: PartCache
+  readonly cleanTexts = new CleanTexts()
 
   /** @param parts of an earlier process */
   constructor(parts?: PartSource) {
@@ -42,6 +43,20 @@ const isSame = (a: CompileContext, b: CompileContext): boolean =>
   a.includeDrafts === b.includeDrafts &&
   (a.readDrawing === undefined) === (b.readDrawing === undefined) &&
   a.published?.join('\n') === b.published?.join('\n')
+
+/** Texts without warnings of their own. */
+export class CleanTexts {
+  readonly #plain = new Set<string>()
+  readonly #rich = new Set<string>()
+
+  has(template: string, isRich: boolean): boolean {
+    return (isRich ? this.#rich : this.#plain).has(template)
+  }
+
+  add(texts: readonly { readonly template: string; readonly isRich: boolean }[]): void {
+    for (const { template, isRich } of texts) (isRich ? this.#rich : this.#plain).add(template)
+  }
+}
 
 export interface PartSource {
   readonly find: (key: string) => PlacedPart | undefined

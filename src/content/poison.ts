@@ -4,7 +4,7 @@ import type { SpanDiagnostic } from './diagnostics/span-diagnostic.ts'
 import { locate } from './locate.ts'
 import type { Path } from './model.ts'
 import { pathKey } from './paths.ts'
-import type { MapTree, Tree } from './tree.ts'
+import { type MapTree, visitTree } from './tree.ts'
 
 /** Codes of keys whose names are wrong, so a definition in the same map may seem to be missing. */
 const WRONG_NAMES: ReadonlySet<DiagnosticCode> = new Set([
@@ -33,22 +33,19 @@ export class Poison {
   /** Poisons the values on lines that were repaired. Lines count from 1. */
   addLines(source: Source, root: MapTree, lines: ReadonlySet<number>): void {
     if (lines.size === 0) return
-    const visit = (tree: Tree, path: Path): void => {
+    visitTree(root, (tree, path) => {
       if (path.length > 0 && lines.has(toPoint(source, tree.span.start).line)) this.#addPlace(path)
-      if (tree.kind === 'list')
-        for (const [index, item] of tree.items.entries()) visit(item, [...path, index])
-      if (tree.kind === 'map')
-        for (const [key, { value }] of tree.entries) visit(value, [...path, key])
-    }
-    visit(root, [])
+      return true
+    })
   }
 
   has(path: Path): boolean {
-    return this.#places.has(pathKey(path))
+    return this.#places.size > 0 && this.#places.has(pathKey(path))
   }
 
   /** Also true for the parent of a poisoned place. */
   touches(path: Path): boolean {
+    if (this.#places.size === 0) return false
     return this.has(path) || this.#parents.has(pathKey(path))
   }
 

@@ -1,3 +1,4 @@
+import type { Path } from './diagnostic.ts'
 import type { Span } from './diagnostics/position.ts'
 
 /** YAML with positions: the only view of the file for the rest of the compiler. */
@@ -54,4 +55,23 @@ export function createMap(entries: ReadonlyMap<string, Entry>, span: Span, flow:
   const data: Record<string, unknown> = Object.create(null)
   for (const [key, { value }] of entries) data[key] = toData(value)
   return { kind: 'map', span, entries, data, flow }
+}
+
+/**
+ * Visits a value and everything in it, from top to bottom.
+ * @param visit returns false to skip what is inside; its path is valid during the call only
+ */
+export function visitTree(
+  tree: Tree,
+  visit: (tree: Tree, path: Path) => boolean,
+  path: (string | number)[] = [],
+): void {
+  if (!visit(tree, path) || tree.kind === 'scalar') return
+  const visitChild = (value: Tree, step: string | number) => {
+    path.push(step)
+    visitTree(value, visit, path)
+    path.pop()
+  }
+  if (tree.kind === 'list') tree.items.forEach(visitChild)
+  else for (const [key, { value }] of tree.entries) visitChild(value, key)
 }

@@ -78,9 +78,11 @@ function findAdjacentVariable(
   return [name, name.replace(/\.$/, '')].find((one) => variables.has(one))
 }
 
-export const listVariables = (template: string): string[] => [
-  ...new Set([...template.matchAll(PIECE)].flatMap(([, , name]) => (name ? [name] : []))),
-]
+export function listVariables(template: string): string[] {
+  if (!template.includes('{')) return []
+  const names = [...template.matchAll(PIECE)].flatMap(([, , name]) => (name ? [name] : []))
+  return [...new Set(names)]
+}
 
 /** A missing variable of a figure is a missing figure. */
 function toMissingVariable(

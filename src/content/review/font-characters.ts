@@ -1,7 +1,8 @@
 import { findMissingCharacters } from '../../contract/missing-characters.ts'
 import * as messages from '../diagnostics/font-messages.ts'
+import type { Source } from '../diagnostics/position.ts'
 import type { CompiledSite, Path, PublicFiles } from '../model.ts'
-import type { Tree } from '../tree.ts'
+import { type Tree, visitTree } from '../tree.ts'
 import { getHeadlinePath } from './repeated-headlines.ts'
 import type { ReviewedSite, ReviewRule, Warning } from './review-rule.ts'
 
@@ -17,13 +18,15 @@ interface Font {
 export const fontCharacters: ReviewRule = {
   code: 'font/letters',
   check(site) {
-    const { compiled, root, expanded } = site
+    const { compiled, source, root, expanded } = site
     if (!compiled) return []
     const fonts = createFonts(compiled, site.publicFiles)
     if (fonts.length === 0) return []
     const headlines = checkHeadlines(site, compiled)
     const reported = new Set(headlines.flatMap(({ letters }) => letters))
-    const texts = checkTexts(root, (text) => checkText(text, fonts, reported))
+    const texts = isCovered(source, fonts)
+      ? []
+      : checkTexts(root, (text) => checkText(text, fonts, reported))
     const defaults = expanded.inherited.all()
     const getLanguageAt = createLanguageLookup(site)
     const inDefaults = [undefined, ...Object.keys(compiled.languages)].flatMap((language) => {
@@ -109,15 +112,27 @@ function checkText(text: string, fonts: readonly Font[], reported: Set<string>):
   return [{ sources: lacking.map(({ src }) => src), letters, path: [] }]
 }
 
-/** Creates paths only for findings, because nearly all texts have none. */
-function checkTexts(tree: Tree, check: (text: string) => Missing[]): Missing[] {
-  if (tree.kind === 'scalar') return typeof tree.value === 'string' ? check(tree.value) : []
-  const below = (step: Path[number], value: Tree) =>
-    checkTexts(value, check).map((one) => ({ ...one, path: [step, ...one.path] }))
-  if (tree.kind === 'list') return tree.items.flatMap((item, index) => below(index, item))
-  return [...tree.entries].flatMap(([key, { value }]) =>
-    UNSHOWN.has(key) ? [] : below(key, value),
+/** Whether the fonts have all characters of the file, so that its texts need no check: quick for large files. */
+function isCovered({ text }: Source, fonts: readonly Font[]): boolean {
+  const characters = [...new Set(text.match(/[^\0-~]/gu))].join('')
+  // Escapes stand for other characters, and marks combine with others.
+  const isCertain = !/\\[0abefvrxuUN_LP]/.test(text) && !/\p{M}/u.test(characters)
+  return (
+    isCertain &&
+    fonts.every(({ hasAscii }) => hasAscii) &&
+    checkText(characters, fonts, new Set()).length === 0
   )
+}
+
+function checkTexts(root: Tree, check: (text: string) => Missing[]): Missing[] {
+  const found: Missing[] = []
+  visitTree(root, (tree, path) => {
+    if (UNSHOWN.has(String(path.at(-1)))) return false
+    if (tree.kind === 'scalar' && typeof tree.value === 'string')
+      found.push(...check(tree.value).map((one) => ({ ...one, path: [...path] })))
+    return true
+  })
+  return found
 }
 
 function listDefaults(defaults: readonly { readonly path: Path; readonly value: unknown }[]) {

@@ -3,7 +3,7 @@ import type { Message } from '../diagnostics/span-diagnostic.ts'
 import { entryTwice, textTwice, titleTwice } from '../diagnostics/text-messages.ts'
 import { getLine, getSpan } from '../locate.ts'
 import type { Path } from '../model.ts'
-import type { ListTree, Tree } from '../tree.ts'
+import { type ListTree, type Tree, visitTree } from '../tree.ts'
 import type { ReviewedSite, ReviewRule, Warning } from './review-rule.ts'
 
 /** Shorter texts are names and labels, which may be the same. */
@@ -30,15 +30,15 @@ interface RepetitiveList {
   readonly copies: readonly Copy[]
 }
 
-/** Creates paths only for lists with copies, because nearly all lists have none. */
-function findLists(tree: Tree, source: Source): RepetitiveList[] {
-  if (tree.kind === 'scalar') return []
-  const below = (step: Path[number], value: Tree) =>
-    findLists(value, source).map((one) => ({ ...one, path: [step, ...one.path] }))
-  if (tree.kind === 'map') return [...tree.entries].flatMap(([key, { value }]) => below(key, value))
-  const copies = findCopies(source, tree)
-  const inside = tree.items.flatMap((item, index) => below(index, item))
-  return copies.length === 0 ? inside : [{ path: [], size: tree.items.length, copies }, ...inside]
+function findLists(root: Tree, source: Source): RepetitiveList[] {
+  const found: RepetitiveList[] = []
+  visitTree(root, (tree, path) => {
+    if (tree.kind !== 'list') return true
+    const copies = findCopies(source, tree)
+    if (copies.length > 0) found.push({ path: [...path], size: tree.items.length, copies })
+    return true
+  })
+  return found
 }
 
 interface Copy {
@@ -48,6 +48,7 @@ interface Copy {
 }
 
 function findCopies(source: Source, { items }: ListTree): Copy[] {
+  if (items.length < 2) return []
   const texts = new Map<string, Path>()
   return items.flatMap((item, index): Copy[] => {
     if (isCopy(source, item, items[index - 1]))

@@ -25,7 +25,19 @@ export interface LabeledLink {
   readonly within?: Found['within'] | undefined
 }
 
+export interface ReviewedText {
+  /** Without the targets of links, which are no text. */
+  readonly text: string
+  /** As in the file. */
+  readonly template: string
+  readonly isRich: boolean
+  /** In the file. */
+  readonly path: Path
+}
+
 export interface ReviewedSite extends ReviewInput {
+  /** Without those in which nothing was found before. */
+  readonly texts: readonly ReviewedText[]
   readonly links: readonly LabeledLink[]
 }
 

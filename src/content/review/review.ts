@@ -1,17 +1,33 @@
+import type { CleanTexts } from '../cache.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getSpan } from '../locate.ts'
 import { pathKey } from '../paths.ts'
+import { isText } from '../resolve/references.ts'
+import { maskTargets } from '../rich-text/mask-targets.ts'
 import { listLabeledLinks } from './labeled-links.ts'
-import type { ReviewInput } from './review-rule.ts'
+import type { ReviewedText, ReviewInput } from './review-rule.ts'
 import { rules } from './rules.ts'
 
 /** Reports valid content that is probably a mistake. A place that already has a diagnostic gets no warning. */
-export function review(input: ReviewInput): SpanDiagnostic[] {
-  const site = { ...input, links: listLabeledLinks(input) }
+export function review(input: ReviewInput, cleanTexts: CleanTexts): SpanDiagnostic[] {
+  const texts = listTexts(input, cleanTexts)
+  const site = { ...input, texts, links: listLabeledLinks(input) }
+  const warnings = rules.flatMap(({ check }) => check(site))
+  const found = new Set(warnings.map(({ path }) => pathKey(path)))
+  cleanTexts.add(texts.filter(({ path }) => !found.has(pathKey(path))))
   const reported = new Set<string>()
   const isNew = (key: string) => !reported.has(key) && reported.add(key)
-  return rules
-    .flatMap(({ check }) => check(site))
+  return warnings
     .filter(({ path }) => !site.poison.touches(path) && isNew(pathKey(path)))
     .map(({ span, ...warning }) => ({ ...warning, span: span ?? getSpan(site.root, warning.path) }))
 }
+
+const listTexts = ({ references, expanded }: ReviewInput, cleanTexts: CleanTexts): ReviewedText[] =>
+  references.flatMap(({ ref, path }) => {
+    if (!isText(ref) || path.at(-1) === 'placeholder') return []
+    const { template } = ref
+    const isRich = ref.ref === 'richText'
+    if (cleanTexts.has(template, isRich)) return []
+    const text = isRich ? maskTargets(template) : template
+    return [{ text, template, isRich, path: expanded.toSourcePath(path) }]
+  })

@@ -4,8 +4,6 @@ import { findInScalar } from '../../diagnostics/scalar-position.ts'
 import type { Message } from '../../diagnostics/span-diagnostic.ts'
 import { getSpan } from '../../locate.ts'
 import type { Path } from '../../model.ts'
-import { isText } from '../../resolve/references.ts'
-import { maskTargets } from '../../rich-text/mask-targets.ts'
 import type { ReviewedSite, ReviewRule, Warning } from '../review-rule.ts'
 
 export interface TextFinding {
@@ -24,13 +22,9 @@ export const createTextRule = (
 ): ReviewRule => ({
   code,
   check: (site) =>
-    site.references.flatMap(({ ref, path }) => {
-      if (!isText(ref) || path.at(-1) === 'placeholder') return []
-      const isRich = ref.ref === 'richText'
-      const finding = find(isRich ? maskTargets(ref.template) : ref.template, isRich)
-      return finding
-        ? [locateFinding(site, site.expanded.toSourcePath(path), ref.template, finding)]
-        : []
+    site.texts.flatMap(({ text, template, isRich, path }) => {
+      const finding = find(text, isRich)
+      return finding ? [locateFinding(site, path, template, finding)] : []
     }),
 })
 
