@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
 import { formatLocation } from '../content/diagnostics/format.ts'
 import { applyFixes } from '../content/fixes.ts'
+import { hashSources } from '../publish/fingerprint.ts'
 import { loadFileInfos } from '../site-folder/kept-file-infos.ts'
+import { openParsedParts } from '../site-folder/parsed-parts.ts'
 import {
   type Compilation,
   compileText,
@@ -58,7 +60,9 @@ async function compileAndFix(
   const saveFileInfos = loadFileInfos(project)
   const files = await readPublicFiles(project.publicDir)
   saveFileInfos()
-  const compilation = compileText(project, files)
+  const parts = openParsedParts(project, hashSources(project.root))
+  const compilation = compileText(project, files, { cache: parts.cache })
+  parts.save()
   if (!isFixing) return { ...compilation, applied: [] }
   const diagnose = (text: string) => compileText(project, files, { text }).diagnostics
   const { text, applied } = applyFixes(compilation.source.text, diagnose)
