@@ -64,13 +64,11 @@ interface ReasonsProps {
 export const ReasonList = ({ id, reasons, onSuggest }: ReasonsProps) =>
   reasons.length > 0 && (
     <div className="refused" id={id} role="alert">
-      {reasons.map(({ message, hint, suggestion }) =>
-        onSuggest && suggestion !== undefined ? (
+      {reasons.map(({ message, hint, suggestions }) =>
+        onSuggest && suggestions !== undefined ? (
           <div key={message} className="buttons">
             <p>{message}</p>
-            <button type="button" onPointerDown={keepFocus} onClick={() => onSuggest(suggestion)}>
-              Use “{suggestion}”
-            </button>
+            <SuggestionButtons suggestions={suggestions} onSuggest={onSuggest} />
           </div>
         ) : (
           <p key={message}>
@@ -80,3 +78,18 @@ export const ReasonList = ({ id, reasons, onSuggest }: ReasonsProps) =>
       )}
     </div>
   )
+
+interface SuggestionProps {
+  readonly suggestions: readonly string[]
+  readonly onSuggest: (value: string) => void
+}
+
+export const SuggestionButtons = ({ suggestions, onSuggest }: SuggestionProps) =>
+  suggestions.map((value) => (
+    <button key={value} type="button" onPointerDown={keepFocus} onClick={() => onSuggest(value)}>
+      {COLOR.test(value) && <span className="swatch" style={{ background: value }} />}
+      Use “{value}”
+    </button>
+  ))
+
+const COLOR = /^#[\da-f]{6}$/i

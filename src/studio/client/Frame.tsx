@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Point } from './caret.ts'
+import { showColors } from './colors-in-frame.ts'
 import { useStudio } from './context.ts'
 import { type Click, canOpenInPlace, FramePage, findClicked } from './frame-page.ts'
 import type { Model } from './model.ts'
@@ -61,6 +62,9 @@ export function Frame({ width, scheme, isEditing, highlighted, onDrop, onKey, on
   useEffect(() => {
     if (page.current) showIn(scheme, page.current.document)
   }, [scheme])
+  useEffect(() => {
+    if (page.current) showColors(unsaved, scheme, page.current.document)
+  }, [unsaved, scheme])
 
   const { text, entry, draft, shown, isOpen } = readSelection(model, highlighted)
 

@@ -1,5 +1,6 @@
 import type { Path } from '../../content/model.ts'
 import type { ImageValue } from '../server/protocol.ts'
+import type { ContrastProblem } from './contrast.ts'
 
 export interface Offer {
   readonly title: string
@@ -41,7 +42,11 @@ export type Control =
       readonly max: number | undefined
       readonly isInteger: boolean
     }
-  | { readonly kind: 'color'; readonly value: string }
+  | {
+      readonly kind: 'color'
+      readonly value: string
+      readonly contrast?: ContrastProblem
+    }
   | { readonly kind: 'link'; readonly value: unknown }
   | {
       readonly kind: 'picture'

@@ -1,17 +1,26 @@
 import { z } from 'zod'
 import type { ControlName } from '../../../schemas/control.ts'
 import { unwrapSchema } from '../../content/validate/schema-walk.ts'
+import { findContrastProblem } from './contrast.ts'
 import type { FieldInput } from './field-input.ts'
 import type { Control, SuggestionSource } from './model.ts'
 import { getControlName, getDefault } from './schema-queries.ts'
 import { toTitle } from './titles.ts'
 
-export function createScalarControl({ schema, value }: FieldInput): Control | undefined {
+export function createScalarControl({
+  source,
+  at,
+  schema,
+  value,
+}: FieldInput): Control | undefined {
   const here = unwrapSchema(schema)
   if (here instanceof z.ZodString) {
     const written = typeof value === 'string' ? value : ''
     const control = getControlName(schema)
-    if (control === 'color') return { kind: 'color', value: written }
+    if (control === 'color') {
+      const contrast = findContrastProblem(source, at)
+      return { kind: 'color', value: written, ...(contrast && { contrast }) }
+    }
     const max = here.maxLength ?? undefined
     const suggestions = control && SUGGESTIONS[control]
     return {

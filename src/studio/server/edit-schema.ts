@@ -123,7 +123,7 @@ export const publishRequest = z.object({
 const refusalReason = z.object({
   message: z.string(),
   hint: z.string().optional(),
-  suggestion: z.string().optional(),
+  suggestions: z.array(z.string()).readonly().optional(),
 })
 
 /** `at` is the current path; null if the position was deleted or is not known. */

@@ -93,7 +93,8 @@ export class EditSession {
     if (conflicts.length > 0) return conflict(now, conflicts)
     const all = resolved.flatMap((one: Resolved) => ('changes' in one ? one.changes : []))
     const result = editMany(current, all, this.#live.context)
-    if (!result.ok) return { ok: false, diagnostics: addSuggestions(result, all) }
+    if (!result.ok)
+      return { ok: false, diagnostics: addSuggestions(result, all, this.#live.context) }
     return this.#commit(current, result.splices, onWrite, getExactMaps(all, root.data))
   }
 

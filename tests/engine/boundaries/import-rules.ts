@@ -239,6 +239,7 @@ export const importRules: readonly ImportRule[] = [
       'libphonenumber-js',
       'lucide-react',
       'react-aria-components',
+      'src/theme/style/color-variable.ts',
       'src/studio/positions/position-map.ts',
       'src/studio/server/protocol.ts',
     ],

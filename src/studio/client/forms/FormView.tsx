@@ -4,6 +4,7 @@ import type { Field, Form } from '../../forms/model.ts'
 import { useStudio } from '../context.ts'
 import { ReasonList } from '../EntryStatus.tsx'
 import { SettingsOverview } from '../settings/SettingsOverview.tsx'
+import { ThemeForm } from '../settings/ThemeForm.tsx'
 import { ActionMenu } from '../ui/ActionMenu.tsx'
 import { ToolButton } from '../ui/ToolButton.tsx'
 import { FormContext, type FormTools } from './context.ts'
@@ -87,12 +88,8 @@ function FormContent({ field }: { readonly field: Field }) {
   const { at, control } = field
   if (control.kind !== 'group') return <Part field={field} />
   if (at.length === 0) return <SettingsOverview control={control} />
-  return (
-    <Group
-      field={field}
-      control={control}
-      show={(one) => <Part key={actions.getKey(one.at)} field={one} />}
-      isBare
-    />
-  )
+  const show = (one: Field) => <Part key={actions.getKey(one.at)} field={one} />
+  const isTheme = at.length === 1 && at[0] === 'theme'
+  if (isTheme) return <ThemeForm field={field} control={control} show={show} />
+  return <Group field={field} control={control} show={show} isBare />
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Control, Field } from '../../forms/model.ts'
 import { useStudio } from '../context.ts'
+import { SuggestionButtons } from '../EntryStatus.tsx'
 import { fieldKeys, pasteIntoField, toSingleLine } from '../keys.ts'
 import { RichField } from '../rich-text/RichField.tsx'
 import { useField } from '../useField.ts'
@@ -133,22 +134,30 @@ export function ColorPart({ field, control }: Props<'color'>) {
   return (
     <Labelled field={field} entry={entry} onSuggest={choose}>
       {(named) => (
-        <div className="color">
-          <input
-            ref={picker}
-            type="color"
-            aria-label={`Color picker: ${field.title}`}
-            value={/^#[\da-f]{6}$/i.test(draft) ? draft : '#000000'}
-            onChange={(event) => type(event.target.value)}
-          />
-          <input
-            {...named}
-            value={draft}
-            onChange={(event) => type(event.target.value)}
-            onBlur={onBlur}
-            onKeyDown={fieldKeys({ save: () => void save(), discard })}
-          />
-        </div>
+        <>
+          <div className="color">
+            <input
+              ref={picker}
+              type="color"
+              aria-label={`Color picker: ${field.title}`}
+              value={/^#[\da-f]{6}$/i.test(draft) ? draft : '#000000'}
+              onChange={(event) => type(event.target.value)}
+            />
+            <input
+              {...named}
+              value={draft}
+              onChange={(event) => type(event.target.value)}
+              onBlur={onBlur}
+              onKeyDown={fieldKeys({ save: () => void save(), discard })}
+            />
+          </div>
+          {!entry && control.contrast && (
+            <div className="buttons note">
+              <p>{control.contrast.message}</p>
+              <SuggestionButtons {...control.contrast} onSuggest={(value) => void choose(value)} />
+            </div>
+          )}
+        </>
       )}
     </Labelled>
   )

@@ -197,3 +197,39 @@ test('a section type default changes for one section or for all sections', async
   await page.getByRole('radio', { name: 'Light' }).press('Space')
   await expect.poll(ground).toBe(light)
 })
+
+test('a preset is chosen by its picture, and colors are shown on the page before they are saved', async ({
+  reuse,
+}) => {
+  const { good } = there()
+  const { page, frame, press, form } = await enter(reuse, '/Jobs')
+  const property = (name: string) =>
+    frame
+      .locator('html')
+      .evaluate((root, key) => getComputedStyle(root).getPropertyValue(key), name)
+  await press('Settings')
+  await press(/^Theme/)
+  await form('Theme')
+  await press('Soft')
+  await says(good.replace('preset: drafting', 'preset: soft'))
+  await expect.poll(() => property('--button-radius')).toBe('10rem')
+  await press('Undo')
+  await says(good)
+
+  const accent = page
+    .getByRole('group', { name: /^Light colors/ })
+    .getByLabel('Accent', { exact: true })
+  await accent.fill('#AACCFF')
+  await expect.poll(() => property('--color-accent')).toBe('#AACCFF')
+  expect(read()).toBe(good)
+  await accent.press('Enter')
+  const suggestion = page.getByRole('button', { name: /^Use “#/ })
+  const color = /#[\dA-F]{6}/.exec(await suggestion.innerText())?.[0] ?? ''
+  expect(await axeViolations(page, 'body')).toEqual([])
+  await suggestion.press('Enter')
+  await says(good.replace('accent: "#1C36FA"', `accent: "${color}"`))
+  await expect.poll(() => property('--color-accent')).toBe(color)
+  await press('Undo')
+  await says(good)
+  await expect.poll(() => property('--color-accent')).toBe('#1C36FA')
+})

@@ -125,3 +125,20 @@ test('restores the exact bytes after many steps mixed with external comments', a
   for (let step = 0; step < steps; step += 1) expect(undo().ok).toBe(true)
   expect(read()).toBe(notes + good.replaceAll('\n', '\r\n'))
 })
+
+test('suggests the nearest colors instead of one without enough contrast', async () => {
+  const { read, apply } = await start()
+  const setColor = (role: string, value: string, was: string) =>
+    apply([{ do: 'set', at: ['theme', 'light', role], value, was }])
+  const suggestionsFor = (...change: Parameters<typeof setColor>) => {
+    const result = setColor(...change)
+    return result.ok ? [] : result.diagnostics.flatMap(({ suggestions = [] }) => suggestions)
+  }
+  const [color = ''] = suggestionsFor('accent', '#AACCFF', '#1C36FA')
+  expect(color).toMatch(/^#[\dA-F]{6}$/)
+  // The diagnostic is about other colors, but the changed one can be corrected.
+  expect(suggestionsFor('background', '#555555', '#F6F4EE')).not.toEqual([])
+  expect(read()).toBe(good)
+  expect(setColor('accent', color, '#1C36FA').ok).toBe(true)
+  expect(read()).toBe(good.replace('accent: "#1C36FA"', `accent: "${color}"`))
+})
