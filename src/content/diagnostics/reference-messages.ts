@@ -200,7 +200,7 @@ export const draftHome = (): Message => ({
 export const reservedRoute = (path: string): Message => ({
   code: 'route/reserved',
   message: `The path ${path} is reserved.`,
-  hint: 'Choose another path. Reserved are /api, /assets, files in public, social images (/social/….png), /sitemap.xml, /robots.txt and /manifest.webmanifest.',
+  hint: 'Choose another path. Reserved are /api, /assets, files in public, social images (/social/….png and .jpg), /sitemap.xml, /robots.txt and /manifest.webmanifest.',
 })
 
 export const documentRoute = (path: string, page: string): Message => ({

@@ -13,7 +13,7 @@ import { createMayExist } from './may-exist.ts'
 import { DOCUMENT_IDS } from './targets.ts'
 
 /** Reserved for the server and the build; `social` contains the social images. */
-const RESERVED = /^\/(api|assets)(\/|$)|^\/404(\.html)?$|^\/social\/[^/]+\.png(\/|$)/
+const RESERVED = /^\/(api|assets)(\/|$)|^\/404(\.html)?$|^\/social\/[^/]+\.(png|jpg)(\/|$)/
 
 const NAMES_DOCUMENT = new RegExp(`/${DOCUMENT.replace('.', '\\.')}(\\.br|\\.gz)?(?=/|$)`)
 

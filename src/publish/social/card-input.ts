@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CardColors, CardTexts } from './card.ts'
 import type { FontVariant } from './outline-font.ts'
-import type { ColorScheme, PictureFile } from './picture-file.ts'
+import { type ColorScheme, type PictureFile, SVG } from './picture-file.ts'
 
 export interface CardFont {
   readonly files: readonly { readonly bytes: Buffer }[]
@@ -24,6 +24,10 @@ export interface CardInput {
   readonly display: CardFont
   readonly mono: CardFont
 }
+
+/** Photographs take less time and fewer bytes as JPEG, drawings as PNG with a palette. */
+export const hasPhoto = ({ subject, icon }: CardInput): boolean =>
+  [subject, icon].some((file) => file && file.type !== SVG)
 
 const hash = (body: string | Buffer): string => createHash('sha256').update(body).digest('hex')
 

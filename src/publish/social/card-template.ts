@@ -42,7 +42,7 @@ export async function createFlatTemplate(
   }
 }
 
-/** For photographs, whose colors differ too much for a common palette. Takes ten times as long. */
+/** For photographs, whose colors differ too much for a common palette. */
 export function createPhotoTemplate(template: Uint8Array): DrawTexts {
   return (overlay) => {
     const pixels = template.slice()
@@ -50,9 +50,11 @@ export function createPhotoTemplate(template: Uint8Array): DrawTexts {
       const alpha = overlay[at | 3] ?? 0
       if (alpha > 0) pixels[at] = blend(pixels[at], overlay[at], alpha)
     }
-    return openRgba(pixels).png({ palette: true }).toBuffer()
+    return openRgba(pixels).jpeg({ quality: JPEG_QUALITY }).toBuffer()
   }
 }
+
+const JPEG_QUALITY = 80
 
 const openRgba = (pixels: Uint8Array) =>
   sharp(pixels, { raw: { ...CARD_SIZE, channels: 4 } }).removeAlpha()

@@ -5,16 +5,16 @@ import pMap from 'p-map'
 import sharp from 'sharp'
 import type { Box } from './box.ts'
 import { type CardTexts, renderMonogram, renderTemplate, renderTexts } from './card.ts'
-import { type CardFont, type CardInput, createCardHasher } from './card-input.ts'
+import { type CardFont, type CardInput, createCardHasher, hasPhoto } from './card-input.ts'
 import { createFlatTemplate, createPhotoTemplate, type DrawTexts } from './card-template.ts'
 import { embedPicture, NO_FONTS } from './embed-picture.ts'
 import { loadOutlineFont, type OutlineFont } from './outline-font.ts'
-import { isDrawable, type PictureFile, SVG } from './picture-file.ts'
+import { isDrawable, type PictureFile } from './picture-file.ts'
 
-/** PNG. Cards that differ in texts only share a template. @param onRendered receives each card when it is ready */
+/** JPEG if the card has a photograph, else PNG. Cards that differ in texts only share a template. @param onRendered receives each card when it is ready */
 export async function renderCards(
   cards: readonly CardInput[],
-  onRendered: (card: CardInput, png: Buffer) => void,
+  onRendered: (card: CardInput, image: Buffer) => void,
 ): Promise<void> {
   const loadFont = createFontLoader()
   // One template at a time, because each takes several megabytes.
@@ -81,7 +81,7 @@ async function createTemplate(card: CardInput, fonts: Fonts): Promise<DrawTexts>
     icon: (box) => renderFirst(card, [icon], box, fonts),
   })
   const { pixels } = await renderAsync(svg, NO_FONTS)
-  if ([subject, icon].some((file) => file && file.type !== SVG)) return createPhotoTemplate(pixels)
+  if (hasPhoto(card)) return createPhotoTemplate(pixels)
   const { background, text, muted, highlight, accent, onAccent } = colors
   return createFlatTemplate(pixels, [
     [text, background],

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { CompiledSite, Image, PageData, Theme } from '../../content/model.ts'
+import type { CompiledSite, Image, PageData, PublicFiles, Theme } from '../../content/model.ts'
 import { getShell } from '../../content/pages/languages.ts'
 import { isHome } from '../../contract/base.ts'
 import { mergeFonts, readFont } from '../../site-folder/font.ts'
@@ -9,7 +9,7 @@ import { createLazyFile, openFileCache, readAgain } from '../file-cache.ts'
 import { getMediaType } from '../media-types.ts'
 import { type Progress, SILENT } from '../progress.ts'
 import type { CardColors } from './card.ts'
-import { type CardFont, type CardInput, createCardHasher } from './card-input.ts'
+import { type CardFont, type CardInput, createCardHasher, hasPhoto } from './card-input.ts'
 import { loadDefaultFont } from './default-font.ts'
 import { findDrawableText } from './drawable-text.ts'
 import { CARD_SIZE, type ColorScheme, type PictureFile } from './picture-file.ts'
@@ -37,7 +37,7 @@ const FOLDER = '/social'
 /** em. */
 const TRACKING = { display: -0.02, mono: 0 } as const
 
-/** One image per page. A file of the same name in the public folder replaces it. */
+/** One image per page. A PNG or JPEG file with the id of the page in the public folder replaces it. */
 export async function createSocialImages(
   site: CompiledSite,
   options: Options,
@@ -51,26 +51,25 @@ export async function createSocialImages(
   const bodies = new Map<string, () => Buffer>()
   const missing = new Map<CardInput, { readonly address: string; readonly name: string }>()
   for (const page of site.pages) {
-    const file = `/${page.id}.png`
+    const own = findOwnImage(ownFiles, page)
+    const card = own ? undefined : createCard(page)
+    const extension = card && hasPhoto(card) ? 'jpg' : 'png'
+    const { file, width, height } = own ?? { file: `/${page.id}.${extension}`, ...CARD_SIZE }
     const address = site.publication.base + FOLDER + file
-    const ownFile = ownFiles.get(file)
-    const isOwn = ownFile && 'width' in ownFile
-    const { width, height } = isOwn ? ownFile : CARD_SIZE
     const alt = createAltText(site, page)
     byPageId.set(page.id, { src: address, type: getMediaType(file), alt, width, height })
-    if (isOwn) continue
-    const card = createCard(page)
-    const name = `${hashCard(card)}.png`
+    if (!card) continue
+    const name = `${hashCard(card)}.${extension}`
     if (cache.read(name)) bodies.set(address, () => readAgain(cache, name))
     else missing.set(card, { address, name })
   }
   const reused = bodies.size
   if (missing.size > 0) {
     const { renderCards } = await import('./render-cards.ts')
-    await renderCards([...missing.keys()], (card, png) => {
+    await renderCards([...missing.keys()], (card, image) => {
       const target = missing.get(card)
       if (!target) throw new Error('An unknown card was rendered.')
-      cache.put(target.name, png)
+      cache.put(target.name, image)
       bodies.set(target.address, () => readAgain(cache, target.name))
       progress.update(bodies.size - reused, missing.size)
     })
@@ -81,6 +80,14 @@ export async function createSocialImages(
     return body ? [createLazyFile(src, body)] : []
   })
   return { byPageId, files, reused }
+}
+
+function findOwnImage(files: PublicFiles, { id }: PageData) {
+  for (const file of [`/${id}.png`, `/${id}.jpg`]) {
+    const found = files.get(file)
+    if (found && 'width' in found) return { ...found, file }
+  }
+  return undefined
 }
 
 async function prepareCards(

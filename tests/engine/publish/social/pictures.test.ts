@@ -96,7 +96,7 @@ describe('social images', () => {
     expectOthers(before, await bodies(site, { publicDir }))
   })
 
-  test('shows photos in formats that only browsers draw', async () => {
+  test('shows photos in formats that only browsers draw, as JPEG', async () => {
     const page = site.pages[0]
     const image = page && site.outlines.get(page.path)?.image
     if (!page || !image) throw new Error('The first page has no picture.')
@@ -108,24 +108,33 @@ describe('social images', () => {
       ...site.outlines.get(page.path),
       image: { ...image, src: '/photo.webp', width: 40, height: 30 },
     })
-    const { files } = await createSocialImages(
+    const { files, byPageId } = await createSocialImages(
       { ...site, pages: [page], outlines },
       { ...places, publicDir },
     )
+    const address = `/social/${page.id}.jpg`
+    expect(files.map((file) => file.address)).toEqual([address])
+    expect(byPageId.get(page.id)).toMatchObject({ src: address, type: 'image/jpeg' })
+    expect((await sharp(files[0]?.body).metadata()).format).toBe('jpeg')
     const middle = { left: 860, top: 260, width: 1, height: 1 }
     const pixel = await sharp(files[0]?.body).extract(middle).removeAlpha().raw().toBuffer()
     expect(pixel[1]).toBeGreaterThan(200)
     expect(pixel[0]).toBeLessThan(60)
   })
 
-  test('keeps an owner image at the same address', async () => {
-    mkdirSync(join(places.publicDir, 'social'))
+  test.for(['png', 'jpg'])('keeps an owner image as .%s', async (extension) => {
+    const publicDir = join(folder, `own-${extension}`)
+    cpSync(places.publicDir, publicDir, { recursive: true })
+    mkdirSync(join(publicDir, 'social'))
     const own = { width: 40, height: 21 }
     const create = { ...own, channels: 3, background: '#FFFFFF' } as const
-    await sharp({ create }).toFile(join(places.publicDir, `social/${first}.png`))
-    const { files, byPageId } = await createSocialImages(site, places)
+    await sharp({ create }).toFile(join(publicDir, `social/${first}.${extension}`))
+    const { files, byPageId } = await createSocialImages(site, { ...places, publicDir })
     expect(files.map(({ address }) => address)).toEqual([`/social/${second}.png`])
-    expect(byPageId.get(first ?? '')).toMatchObject(own)
+    expect(byPageId.get(first ?? '')).toMatchObject({
+      ...own,
+      src: `/social/${first}.${extension}`,
+    })
     expect(byPageId.get(second ?? '')).toMatchObject({ width: 1200, height: 630 })
   })
 })
