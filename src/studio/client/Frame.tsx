@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { Path } from '../../content/model.ts'
 import type { Point } from './caret.ts'
 import { showColors } from './colors-in-frame.ts'
 import { useStudio } from './context.ts'
@@ -10,6 +11,7 @@ import { isSelected } from './selection.ts'
 import type { TextOnPage } from './texts-in-frame.ts'
 import { findUnsaved } from './unsaved.ts'
 import { useFrameDocument } from './useFrameDocument.ts'
+import { useSectionButtons } from './useSectionButtons.ts'
 
 interface Props {
   readonly width: number
@@ -19,9 +21,11 @@ interface Props {
   readonly onDrop: (text: number, file: File) => void
   readonly onKey: (event: KeyboardEvent) => void
   readonly onMove: (step: -1 | 1) => void
+  readonly onAddSection: (at: Path) => void
 }
 
-export function Frame({ width, scheme, isEditing, highlighted, onDrop, onKey, onMove }: Props) {
+export function Frame({ width, scheme, isEditing, highlighted, onDrop, onKey, ...rest }: Props) {
+  const { onMove, onAddSection } = rest
   const { model, actions } = useStudio()
   const { path, state, selected, unsaved } = model
   const page = useRef<FramePage>(undefined)
@@ -65,6 +69,8 @@ export function Frame({ width, scheme, isEditing, highlighted, onDrop, onKey, on
   useEffect(() => {
     if (page.current) showColors(unsaved, scheme, page.current.document)
   }, [unsaved, scheme])
+
+  useSectionButtons({ frame, page, isShown: isEditing, onAdd: onAddSection })
 
   const { text, entry, draft, shown, isOpen } = readSelection(model, highlighted)
 

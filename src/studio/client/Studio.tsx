@@ -84,6 +84,7 @@ export function Studio() {
           }}
           onKey={onKey}
           onMove={actions.moveSelected}
+          onAddSection={newSection.ask}
         />
       </main>
       {view.isSource && (

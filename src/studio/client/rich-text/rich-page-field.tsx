@@ -129,12 +129,12 @@ export function placeBar(field: DOMRect, bar: HTMLElement): DOMRect {
 }
 
 /** The studio shrinks the page, but not its own buttons. */
-function getScale({ ownerDocument }: HTMLElement): number {
+export function getScale({ ownerDocument }: HTMLElement): number {
   const frame = ownerDocument.defaultView?.frameElement
   return frame ? frame.getBoundingClientRect().width / frame.clientWidth : 1
 }
 
-function adoptStyles(page: Document, into: DocumentOrShadowRoot, css: string): () => void {
+export function adoptStyles(page: Document, into: DocumentOrShadowRoot, css: string): () => void {
   // A sheet belongs to the realm of its document.
   const sheet = new (page.defaultView ?? window).CSSStyleSheet()
   sheet.replaceSync(css)

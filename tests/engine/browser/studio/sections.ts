@@ -43,3 +43,40 @@ test('sections are duplicated, deleted and copied to another page, each undone f
   await press('Undo')
   await says(good)
 })
+
+test('buttons between the sections of the page open the section types, and keep the focus', async ({
+  reuse,
+}) => {
+  const { good } = there()
+  const { page, frame, press } = await enter(reuse, PATH)
+  const gaps = frame.getByRole('region', { name: 'Add section' }).getByRole('button')
+  await expect.poll(() => gaps.count()).toBe(4)
+  const gap = frame.getByRole('button', { name: 'Add section before “Write to us”' })
+  // Visible near the pointer, or with the focus.
+  const opacity = () => gap.evaluate((button) => getComputedStyle(button).opacity)
+  await page.mouse.move(0, 0)
+  expect(await opacity()).toBe('0')
+  const { x, y, width } = (await gap.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  await page.mouse.move(x + 3 * width, y)
+  await expect.poll(opacity).toBe('1')
+  await gap.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Add section before “Write to us”' })
+  // Headers are only for the beginning of a page.
+  await dialog.getByRole('heading', { name: 'Texts' }).first().waitFor()
+  expect(await dialog.getByRole('button', { name: /^Head/ }).count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  const hasFocus = () =>
+    gap.evaluate((button) => button === (button.getRootNode() as ShadowRoot).activeElement)
+  await expect.poll(hasFocus).toBe(true)
+  await gap.press('Enter')
+  await dialog.getByRole('button', { name: /^Steps/ }).press('Enter')
+  await page.getByRole('region', { name: 'Steps' }).waitFor()
+  await expect.poll(() => gaps.count()).toBe(5)
+  const [added = ''] = read().split('      - type: words\n        id: openings')
+  expect(added.trimEnd().split('\n').at(-1)).toContain('- { type: steps,')
+  await press('Undo')
+  await says(good)
+  await page.getByRole('radio', { name: 'Preview' }).press('Enter')
+  await expect.poll(() => gaps.count()).toBe(0)
+})
