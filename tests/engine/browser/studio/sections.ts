@@ -62,7 +62,7 @@ test('buttons between the sections of the page open the section types, and keep 
   await gap.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Add section before “Write to us”' })
   // Headers are only for the beginning of a page.
-  await dialog.getByRole('heading', { name: 'Texts' }).first().waitFor()
+  await dialog.getByRole('button', { name: /^Steps/ }).waitFor()
   expect(await dialog.getByRole('button', { name: /^Head/ }).count()).toBe(0)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
