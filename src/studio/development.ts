@@ -6,8 +6,8 @@ import { getProject } from '../site-folder/project.ts'
 import { DATA_FOLDER, devContact } from './dev-contact.ts'
 import { devSite } from './dev-site.ts'
 import { devGallery } from './gallery/node/dev-gallery.ts'
+import { STUDIO_PATH } from './protocol/addresses.ts'
 import { devStudio } from './server/dev-studio.ts'
-import { STUDIO_PATH } from './server/protocol.ts'
 
 /** All servers share Vite's dependency cache; different lists would rebuild it under open pages. */
 const PREBUNDLED = [
@@ -36,6 +36,7 @@ const PREBUNDLED = [
   'lucide-react',
   'minisearch',
   'react-aria-components',
+  'zod',
 ]
 
 export async function developmentConfig(isStudio: boolean): Promise<UserConfig> {

@@ -27,7 +27,7 @@ import { formatSortedDiagnostics } from '../site-folder/report.ts'
 import { getTextVersion } from '../site-folder/site-file.ts'
 import { describeFix } from './describe-fix.ts'
 import { createPageFinder } from './page-finder.ts'
-import type { Fix, LabelledFix } from './server/protocol.ts'
+import type { Fix, LabelledFix } from './protocol/state.ts'
 
 export interface ShownDiagnostic {
   readonly diagnostic: Diagnostic

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { STUDIO_PATH } from '../../src/studio/server/protocol.ts'
+import { STUDIO_PATH } from '../../src/studio/protocol/addresses.ts'
 
 // Callbacks of `evaluate` must not contain named functions: tsx wraps these in a helper that does not exist in the page.
 

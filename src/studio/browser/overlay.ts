@@ -1,6 +1,6 @@
 import { sendEdit } from '../client/api.ts'
 import type { ShownDiagnostic } from '../live-site.ts'
-import type { LabelledFix } from '../server/protocol.ts'
+import type { LabelledFix } from '../protocol/state.ts'
 import { CONNECTED, DIAGNOSTICS, READY, REVISION } from './messages.ts'
 import { overlayCss } from './overlay-css.ts'
 

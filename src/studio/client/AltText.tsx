@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ImageValue } from '../server/protocol.ts'
+import type { ImageValue } from '../protocol/values.ts'
 import { fieldKeys, pasteIntoField, toSingleLine } from './keys.ts'
 
 interface Props {

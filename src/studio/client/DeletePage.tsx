@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
-import type { SiteChange } from '../server/edit-schema.ts'
-import type { ListedPage, PageLink } from '../server/protocol.ts'
+import type { SiteChange } from '../protocol/edits.ts'
+import type { ListedPage, PageLink } from '../protocol/state.ts'
 import { fetchLinks } from './api.ts'
 import { useStudio } from './context.ts'
 import { Labelled, PageForm } from './PageDialogs.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { FileDiagnostic, LabelledFix } from '../server/protocol.ts'
+import type { FileDiagnostic, LabelledFix } from '../protocol/state.ts'
 
 interface DiagnosticsProps {
   readonly diagnostics: readonly FileDiagnostic[]

@@ -1,5 +1,5 @@
 import type { Path } from '../../content/model.ts'
-import type { ListedEntry } from '../server/protocol.ts'
+import type { ListedEntry } from '../protocol/state.ts'
 import { useStudio } from './context.ts'
 import { describeActions, describeMoves } from './entry-actions.ts'
 import type { SectionTools } from './section-tools.ts'

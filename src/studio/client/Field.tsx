@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { ShownText } from '../server/protocol.ts'
+import type { ShownText } from '../protocol/state.ts'
 import { useStudio } from './context.ts'
 import { EntryStatus } from './EntryStatus.tsx'
 import { FieldButtons } from './FieldButtons.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { ListedPage } from '../server/protocol.ts'
+import type { ListedPage } from '../protocol/state.ts'
 import { useStudio } from './context.ts'
 import { ReasonList } from './EntryStatus.tsx'
 import { proposeAddress } from './page-address.ts'

@@ -1,6 +1,6 @@
 import { Copy, Languages, Link, Settings2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { PageLanguage } from '../server/protocol.ts'
+import type { PageLanguage } from '../protocol/state.ts'
 import { useStudio } from './context.ts'
 import { DeletePage } from './DeletePage.tsx'
 import { ReasonList } from './EntryStatus.tsx'

@@ -1,7 +1,7 @@
 import { ChevronRight, Plus } from 'lucide-react'
 import { memo, useMemo, useState } from 'react'
 import { Button, Collection, Tree, TreeItem, TreeItemContent } from 'react-aria-components'
-import type { ListedPage } from '../server/protocol.ts'
+import type { ListedPage } from '../protocol/state.ts'
 import { buildPageTree, listParents, type PageNode } from './page-tree.ts'
 import { SearchField } from './ui/SearchField.tsx'
 import { ToolButton } from './ui/ToolButton.tsx'

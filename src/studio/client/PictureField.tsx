@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ImageValue } from '../server/protocol.ts'
+import type { ImageValue } from '../protocol/values.ts'
 import { AltText } from './AltText.tsx'
 import { EntryStatus, ReasonList, ScopeChoice } from './EntryStatus.tsx'
 import { FieldButtons } from './FieldButtons.tsx'

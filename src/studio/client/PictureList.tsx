@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
-import type { ListedImage } from '../server/protocol.ts'
+import type { ListedImage } from '../protocol/site-tools.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 import { SearchField } from './ui/SearchField.tsx'
 import { formatBytes } from './usePictures.ts'

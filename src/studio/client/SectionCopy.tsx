@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import type { Path } from '../../content/model.ts'
-import type { ListedPage } from '../server/protocol.ts'
+import type { ListedPage } from '../protocol/state.ts'
 import { fetchForm } from './api.ts'
 import { useStudio } from './context.ts'
 import { ReasonList } from './EntryStatus.tsx'

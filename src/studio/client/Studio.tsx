@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { STATE_CHANGED } from '../server/protocol.ts'
+import { STATE_CHANGED } from '../protocol/addresses.ts'
 import type { Actions } from './actions.ts'
 import { useStudio } from './context.ts'
 import { Diagnostics } from './Diagnostics.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ShownNode, ShownText } from '../server/protocol.ts'
+import type { ShownNode, ShownText } from '../protocol/state.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 import { SearchField } from './ui/SearchField.tsx'
 

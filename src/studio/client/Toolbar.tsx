@@ -95,9 +95,11 @@ export function Toolbar({ view, onChange, isNarrow, sourceButton }: Props) {
         value={view.scheme}
         onChange={(scheme) => onChange({ scheme })}
       />
-      {model.isLost && (
+      {model.connection !== 'open' && (
         <p className="lost" role="alert">
-          Connection lost. Reconnecting… Your text is kept.
+          {model.connection === 'lost'
+            ? 'Connection lost. Reconnecting… Your text is kept.'
+            : 'The server is not responding. Waiting… Your text is kept.'}
         </p>
       )}
       <div className="tools">

@@ -1,4 +1,4 @@
-import type { ShownNode } from '../server/protocol.ts'
+import type { ShownNode } from '../protocol/state.ts'
 
 /**
  * Uses the longest common subsequence, so that local differences (an open menu, a changed text) do not matter.

@@ -1,29 +1,40 @@
+import './jitless.ts'
+import type { z } from 'zod'
 import type { Path } from '../../content/model.ts'
-import type {
-  CheckRequest,
-  EditRequest,
-  EditResponse,
-  PublishRequest,
-  UploadRequest,
-} from '../server/edit-schema.ts'
+import { BASE_META, STUDIO_PATH, TOKEN_HEADER, TOKEN_META } from '../protocol/addresses.ts'
 import {
-  BASE_META,
-  type ChangesState,
-  type FormState,
-  type ImageList,
-  type PageLink,
-  type PublicationState,
-  type SearchResult,
-  type SiteReport,
+  type CheckRequest,
+  type EditRequest,
+  type EditResponse,
+  editResponse,
+  type PublishRequest,
+  type UploadRequest,
+} from '../protocol/edits.ts'
+import {
+  changesState,
+  imageList,
+  publicationState,
+  publishResponse,
+  searchResult,
+  siteReport,
+} from '../protocol/site-tools.ts'
+import {
+  pagePaths,
   type SourceDiagnostic,
   type SourceState,
-  STUDIO_PATH,
+  sourceDiagnostics,
+  sourceRange,
+  sourceState,
+} from '../protocol/source.ts'
+import {
+  type FormState,
+  formState,
+  type PageLink,
+  pageLinks,
   type StudioState,
-  TOKEN_HEADER,
-  TOKEN_META,
-} from '../server/protocol.ts'
+  studioState,
+} from '../protocol/state.ts'
 
-/** A busy server may take seconds. Together with the interval of the checks, less than 5 s. */
 const PING_TIMEOUT_MS = 3500
 
 const readMeta = (name: string): string =>
@@ -44,45 +55,49 @@ export function fetchState({ path, since, form }: StateRequest): Promise<StudioS
   const params = new URLSearchParams({ path })
   if (since !== undefined) params.set('since', since)
   if (form) params.set('form', JSON.stringify(form))
-  return fetchJson(`/state?${params}`)
+  return fetchJson(`/state?${params}`, studioState)
 }
 
 /** @returns undefined if the part no longer exists */
 export const fetchForm = async (at: Path): Promise<FormState | undefined> =>
-  (await fetchJson<FormState | null>(`/form?at=${encodeURIComponent(JSON.stringify(at))}`)) ??
+  (await fetchJson(`/form?at=${encodeURIComponent(JSON.stringify(at))}`, formState.nullable())) ??
   undefined
 
-async function fetchJson<T>(where: string): Promise<T> {
+/** @throws if the server does not respond, or responds with something else than the schema allows */
+async function fetchJson<Schema extends z.ZodType>(
+  where: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
   const answer = await fetch(STUDIO_PATH + where)
   if (!answer.ok) throw new Error(`The server responded with status ${answer.status}.`)
-  return answer.json()
+  return schema.parse(await answer.json())
 }
 
-/** @returns an id of the start of the server; undefined if it does not respond */
-export async function ping(): Promise<string | undefined> {
+export async function isServerThere(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(PING_TIMEOUT_MS)
-    const answer = await fetch(`${STUDIO_PATH}/ping`, { signal, priority: 'high' })
-    return answer.ok ? String((await answer.json()).start) : undefined
+    const answer = await fetch(`${STUDIO_PATH}/ping`, {
+      signal: AbortSignal.timeout(PING_TIMEOUT_MS),
+    })
+    return answer.ok
   } catch {
-    return undefined
+    return false
   }
 }
 
 /** @throws if the server does not respond or cannot read the file */
-export const fetchSource = (): Promise<SourceState> => fetchJson('/file')
+export const fetchSource = (): Promise<SourceState> => fetchJson('/file', sourceState)
 
 export const fetchSourceRange = (at: Path): Promise<{ from: number; to: number } | null> =>
-  fetchJson(`/place?at=${encodeURIComponent(JSON.stringify(at))}`)
+  fetchJson(`/place?at=${encodeURIComponent(JSON.stringify(at))}`, sourceRange.nullable())
 
 /** @param line from 1 */
 export const fetchPagesForLine = (line: number): Promise<readonly string[]> =>
-  fetchJson(`/line?line=${line}`)
+  fetchJson(`/line?line=${line}`, pagePaths)
 
 export const fetchLinks = (path: string): Promise<readonly PageLink[]> =>
-  fetchJson(`/links?path=${encodeURIComponent(path)}`)
+  fetchJson(`/links?path=${encodeURIComponent(path)}`, pageLinks)
 
-export const fetchChanges = (): Promise<ChangesState> => fetchJson('/changes')
+export const fetchChanges = () => fetchJson('/changes', changesState)
 
 interface SearchOptions {
   readonly words: string
@@ -94,32 +109,32 @@ export function fetchSearch({ words, isCaseSensitive, isWhole }: SearchOptions) 
   const params = new URLSearchParams({ words })
   if (isCaseSensitive) params.set('case', '')
   if (isWhole) params.set('whole', '')
-  return fetchJson<SearchResult>(`/search?${params}`)
+  return fetchJson(`/search?${params}`, searchResult)
 }
 
-export const fetchReport = (): Promise<SiteReport> => fetchJson('/report')
+export const fetchReport = () => fetchJson('/report', siteReport)
 
-export const fetchPublication = (): Promise<PublicationState> => fetchJson('/publication')
+export const fetchPublication = () => fetchJson('/publication', publicationState)
 
 /** @returns why it did not start */
 export async function startPublishing(request: PublishRequest): Promise<string | undefined> {
   const answer = await postJson('/publish', request).catch(() => undefined)
   if (!answer) return GONE.message
   if (!answer.ok) return answer.status === FORBIDDEN ? OLD.message : GONE.message
-  return (await answer.json()).refusal ?? undefined
+  return publishResponse.parse(await answer.json()).refusal ?? undefined
 }
 
 export const cancelPublishing = (): Promise<unknown> =>
   postJson('/cancel', {}).catch(() => undefined)
 
-export const fetchImages = (): Promise<ImageList> => fetchJson('/images')
+export const fetchImages = () => fetchJson('/images', imageList)
 
 /** Null if the file changed or the server does not respond. */
 export async function checkSource(
   request: CheckRequest,
 ): Promise<readonly SourceDiagnostic[] | null> {
   const answer = await postJson('/check', request).catch(() => undefined)
-  return answer?.ok ? answer.json() : null
+  return answer?.ok ? sourceDiagnostics.nullable().parse(await answer.json()) : null
 }
 
 export const sendEdit = (request: EditRequest): Promise<EditResponse> => enqueue('/edit', request)
@@ -139,7 +154,7 @@ function enqueue(where: string, request: EditRequest | UploadRequest): Promise<E
 async function post(where: string, request: EditRequest | UploadRequest): Promise<EditResponse> {
   try {
     const answer = await postJson(where, request)
-    if (answer.ok || answer.status === CONFLICT) return await answer.json()
+    if (answer.ok || answer.status === CONFLICT) return editResponse.parse(await answer.json())
     return { ok: false, diagnostics: [answer.status === FORBIDDEN ? OLD : GONE] }
   } catch {
     return { ok: false, diagnostics: [GONE] }

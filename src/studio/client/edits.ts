@@ -1,6 +1,6 @@
 import type { Path } from '../../content/model.ts'
-import type { EditResponse, SiteChange } from '../server/edit-schema.ts'
-import type { LabelledFix } from '../server/protocol.ts'
+import type { EditResponse, SiteChange } from '../protocol/edits.ts'
+import type { LabelledFix } from '../protocol/state.ts'
 import { sendEdit, uploadImage } from './api.ts'
 import type { Place } from './model.ts'
 import { send } from './saving.ts'

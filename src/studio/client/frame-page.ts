@@ -1,4 +1,4 @@
-import type { StudioState } from '../server/protocol.ts'
+import type { StudioState } from '../protocol/state.ts'
 import { InPlace } from './in-place.ts'
 import { FIELD_ATTRIBUTE } from './in-place-field.ts'
 import { PageTexts } from './page-texts.ts'
@@ -137,7 +137,13 @@ export function findClicked(
   target: EventTarget | null,
 ): TextOnPage | undefined {
   const isThere = (node: ChildNode) => node === target || node.parentNode === target
-  return places.find(({ nodes }) => nodes.some(isThere))
+  const exact = places.find(({ nodes }) => nodes.some(isThere))
+  if (exact || target === null || !('contains' in target)) return exact
+  // The edge of a button, for example.
+  const inside = places.filter(({ nodes }) =>
+    nodes.every((node) => (target as Node).contains(node)),
+  )
+  return inside.length === 1 ? inside[0] : undefined
 }
 
 export const canOpenInPlace = (place: TextOnPage, { opens }: Click): boolean =>

@@ -26,7 +26,8 @@ interface Options {
   /** Pages that links can lead to. */
   readonly targets: readonly LinkTarget[]
   readonly point: Point | undefined
-  readonly takesFocus: boolean
+  /** Whether the text has just been selected; otherwise it has moved, and keeps its field. */
+  readonly isNew: boolean
 }
 
 /** Outlines a text, or covers it with a field; the text below is transparent and keeps its size. */
@@ -69,18 +70,20 @@ export class InPlace {
     this.#arrange()
   }
 
-  open(
-    place: TextOnPage,
-    { value, name, isRich, targets, point, takesFocus }: Options,
-    typing: Typing,
-  ): void {
-    const before = this.#field
-    const hadFocus = before?.hasFocus() ?? false
-    const selection = before?.getSelection()
-    this.close()
+  open(place: TextOnPage, options: Options, typing: Typing): void {
+    const { value, isRich, targets, point, isNew } = options
     const within = findElement(place)
     const element = isRich ? within?.closest<HTMLElement>(':not(strong, em, a)') : within
-    if (!element) return
+    if (!element) {
+      this.close()
+      return
+    }
+    // A field that is kept has its caret, its undo and its composition.
+    if (!isNew && this.#field) {
+      this.#cover(this.#field, place, element, options.name)
+      return
+    }
+    this.close()
     // Before the text becomes transparent.
     const caret = point && !isRich ? getCaretOffset(this.#page, place, point, value) : undefined
     const handlers = {
@@ -98,20 +101,25 @@ export class InPlace {
     const field: PageField = isRich
       ? new RichPageField(this.#page, value, targets, handlers)
       : new PlainPageField(this.#page, value, handlers)
-    styleField(field.element, element, name)
     this.#field = field
+    if (field.bar) this.#sizes.observe(field.bar)
+    this.point(undefined)
+    this.#cover(field, place, element, options.name)
+    field.focus()
+    const isPlaceholder = /^\[[^\]]*\]$/.test(value)
+    if (isPlaceholder) field.select([0, value.length])
+    else if (!(point && isRich && field.selectAt(point)))
+      field.select([caret ?? Infinity, caret ?? Infinity])
+  }
+
+  #cover(field: PageField, place: TextOnPage, element: HTMLElement, name: string): void {
+    if (this.#place) this.#observe(this.#place, false)
+    this.#restoreText()
+    styleField(field.element, element, name)
     this.#place = place
     this.#restoreText = hideText(element)
-    this.point(undefined)
     this.#observe(place, true)
-    if (field.bar) this.#sizes.observe(field.bar)
     this.#arrange()
-    if (takesFocus || hadFocus) field.focus()
-    const isPlaceholder = /^\[[^\]]*\]$/.test(value)
-    if (!takesFocus && selection) field.select(selection)
-    else if (isPlaceholder) field.select([0, value.length])
-    else if (point && isRich && field.selectAt(point)) return
-    else field.select([caret ?? Infinity, caret ?? Infinity])
   }
 
   show(value: string, isRefused: boolean): void {

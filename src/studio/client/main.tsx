@@ -1,3 +1,4 @@
+import './jitless.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createActions } from './actions.ts'
@@ -20,7 +21,7 @@ const store = new Store({
   unsaved: copy?.unsaved ?? [],
   reasons: [],
   toast: undefined,
-  isLost: false,
+  connection: 'open',
   clock: 0,
 })
 store.subscribe(() => {

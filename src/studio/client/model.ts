@@ -1,7 +1,7 @@
 import type { Path } from '../../content/model.ts'
-import type { Form } from '../forms/model.ts'
 import { mapPath, type PositionMap } from '../positions/position-map.ts'
-import type { StudioState } from '../server/protocol.ts'
+import type { Form } from '../protocol/form.ts'
+import type { StudioState } from '../protocol/state.ts'
 import { readCurrent } from './read-state.ts'
 import {
   compareWithFile,
@@ -38,6 +38,9 @@ export interface Toast {
   readonly show?: Place | undefined
 }
 
+/** `waiting`: the server is connected, but has not answered for seconds. */
+export type Connection = 'open' | 'waiting' | 'lost'
+
 /** Paths refer to `version` of the file. */
 export interface Model {
   readonly path: string
@@ -52,7 +55,7 @@ export interface Model {
   /** Why the last action that belongs to no field was refused. */
   readonly reasons: Reasons
   readonly toast: Toast | undefined
-  readonly isLost: boolean
+  readonly connection: Connection
   /** Counts saved entries and requests of the state, to know which came first. */
   readonly clock: number
 }
@@ -85,7 +88,7 @@ export type Action =
       readonly show?: Place | undefined
     }
   | { readonly type: 'dismissed' }
-  | { readonly type: 'connection'; readonly isLost: boolean }
+  | { readonly type: 'connection'; readonly connection: Connection }
 
 export function reduce(model: Model, action: Action): Model {
   switch (action.type) {
@@ -125,7 +128,9 @@ export function reduce(model: Model, action: Action): Model {
     case 'dismissed':
       return { ...model, toast: undefined }
     case 'connection':
-      return action.isLost === model.isLost ? model : { ...model, isLost: action.isLost }
+      return action.connection === model.connection
+        ? model
+        : { ...model, connection: action.connection }
   }
 }
 

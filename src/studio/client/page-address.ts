@@ -1,4 +1,4 @@
-import type { ListedPage } from '../server/protocol.ts'
+import type { ListedPage } from '../protocol/state.ts'
 
 const SPELLINGS: Readonly<Record<string, string>> = {
   ä: 'ae',

@@ -12,7 +12,6 @@ export interface PageField {
   hasFocus(): boolean
   focus(): void
   show(value: string): void
-  getSelection(): Offsets | undefined
   select(offsets: Offsets): void
   /** @returns whether the point is in the text */
   selectAt(point: Point): boolean
@@ -58,10 +57,6 @@ export class PlainPageField implements PageField {
   show(value: string): void {
     // Setting the same value would end the browser's own undo.
     if (this.element.value !== value) this.element.value = value
-  }
-
-  getSelection(): Offsets {
-    return [this.element.selectionStart, this.element.selectionEnd]
   }
 
   select([start, end]: Offsets): void {

@@ -1,4 +1,4 @@
-import type { StudioState } from '../server/protocol.ts'
+import type { StudioState } from '../protocol/state.ts'
 import type { PatchedTexts } from './patched-texts.ts'
 import { findTexts, type TextOnPage } from './texts-in-frame.ts'
 

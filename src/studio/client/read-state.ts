@@ -1,6 +1,6 @@
 import type { Path } from '../../content/model.ts'
-import type { Control, Field } from '../forms/model.ts'
-import type { ShownText, StudioState } from '../server/protocol.ts'
+import type { Control, Field } from '../protocol/form.ts'
+import type { ShownText, StudioState } from '../protocol/state.ts'
 import { type Current, isSame, type Target, targetKey } from './unsaved.ts'
 
 export function readCurrent({ texts, form }: StudioState, target: Target): Current | undefined {

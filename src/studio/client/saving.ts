@@ -1,4 +1,4 @@
-import type { EditRequest, EditResponse } from '../server/edit-schema.ts'
+import type { EditRequest, EditResponse } from '../protocol/edits.ts'
 import { sendEdit } from './api.ts'
 import type { Load } from './state-loader.ts'
 import type { Store } from './store.ts'

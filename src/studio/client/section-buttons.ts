@@ -1,5 +1,5 @@
 import type { Path } from '../../content/model.ts'
-import type { StudioState } from '../server/protocol.ts'
+import type { StudioState } from '../protocol/state.ts'
 import type { FramePage } from './frame-page.ts'
 import { FIELD_ATTRIBUTE } from './in-place-field.ts'
 import { adoptStyles, getScale } from './rich-text/rich-page-field.tsx'

@@ -1,5 +1,5 @@
 import type { Path } from '../../content/model.ts'
-import type { ShownText } from '../server/protocol.ts'
+import type { ShownText } from '../protocol/state.ts'
 import { toTarget } from './read-state.ts'
 import type { Saving } from './saving.ts'
 import type { Load } from './state-loader.ts'

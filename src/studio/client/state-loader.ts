@@ -34,8 +34,11 @@ export function createLoader(
       if (isThere) shownPage = path
       // Addresses that never existed show the not-found page.
       else if (shownPage === path) open('/')
-    } catch {
-      // The connection check shows that the server does not respond.
+    } catch (error) {
+      // `fetch` throws a `TypeError` if the server does not respond, which the connection check shows.
+      if (error instanceof TypeError) return
+      console.error(error)
+      store.dispatch({ type: 'announced', text: 'Could not load the page.', isProblem: true })
     }
   }
   return (delay = PAGE_FIRST_MS) => {

@@ -1,4 +1,4 @@
-import type { ShownText, StudioState } from '../server/protocol.ts'
+import type { ShownText, StudioState } from '../protocol/state.ts'
 import { alignNodes } from './align-nodes.ts'
 
 export interface TextOnPage {
@@ -43,9 +43,12 @@ export function findTexts(
   return places
 }
 
+/** Names and addresses within a text, and their parts. */
+const NAMES = '[translate=no], [translate=no] *'
+
 function getContainer(place: TextOnPage | undefined, text: ShownText | undefined) {
   const parent = place?.nodes.at(-1)?.parentElement
-  return text?.isRich ? parent?.closest(':not(strong, em, a, a *)') : parent
+  return parent?.closest(text?.isRich ? `:not(strong, em, a, a *, ${NAMES})` : `:not(${NAMES})`)
 }
 
 function listWords(node: Node): string {

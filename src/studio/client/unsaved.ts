@@ -1,7 +1,7 @@
 import type { Path } from '../../content/model.ts'
 import { mapInsertion, mapPath, type PositionMap } from '../positions/position-map.ts'
-import type { RefusalReason, SiteChange } from '../server/edit-schema.ts'
-import type { ImageValue } from '../server/protocol.ts'
+import type { RefusalReason, SiteChange } from '../protocol/edits.ts'
+import type { ImageValue } from '../protocol/values.ts'
 
 export type Reasons = readonly RefusalReason[]
 

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { ImageValue, ListedImage, ShownText } from '../server/protocol.ts'
+import type { ListedImage } from '../protocol/site-tools.ts'
+import type { ShownText } from '../protocol/state.ts'
+import type { ImageValue } from '../protocol/values.ts'
 import { fetchImages } from './api.ts'
 import { useStudio } from './context.ts'
 import type { EditScope, Reasons } from './unsaved.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Path } from '../../content/model.ts'
+import type { Field } from '../protocol/form.ts'
 import type { FormSource } from './form-source.ts'
-import type { Field } from './model.ts'
 
 export interface FieldInput {
   readonly source: FormSource

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Data } from '../../content/tree.ts'
 import { unwrapSchema } from '../../content/validate/schema-walk.ts'
-import type { Suggestions } from './model.ts'
+import type { Suggestions } from '../protocol/form.ts'
 import {
   accepts,
   getControlName,

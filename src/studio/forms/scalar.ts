@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { ControlName } from '../../../schemas/control.ts'
 import { unwrapSchema } from '../../content/validate/schema-walk.ts'
+import type { Control, SuggestionSource } from '../protocol/form.ts'
 import { findContrastProblem } from './contrast.ts'
 import type { FieldInput } from './field-input.ts'
-import type { Control, SuggestionSource } from './model.ts'
 import { getControlName, getDefault } from './schema-queries.ts'
 import { toTitle } from './titles.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findUnionOption } from '../../content/validate/schema-walk.ts'
+import type { Control } from '../protocol/form.ts'
 import type { CreateField, FieldInput } from './field-input.ts'
-import type { Control } from './model.ts'
 import { accepts, getFieldDescription, getFieldTitle } from './schema-queries.ts'
 
 export function createUnionControl(

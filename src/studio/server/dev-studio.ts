@@ -9,6 +9,14 @@ import { devHeaders } from '../dev-headers.ts'
 import { refresh } from '../dev-site.ts'
 import type { LiveSite } from '../live-site.ts'
 import {
+  PING,
+  PONG,
+  PUBLICATION_CHANGED,
+  STATE_CHANGED,
+  STUDIO_PATH,
+  TOKEN_META,
+} from '../protocol/addresses.ts'
+import {
   checkRequest,
   type EditRequest,
   type EditResponse,
@@ -16,17 +24,11 @@ import {
   publishRequest,
   type SetImage,
   uploadRequest,
-} from './edit-schema.ts'
+} from '../protocol/edits.ts'
+import type { ImageList } from '../protocol/site-tools.ts'
 import { EditSession } from './edit-session.ts'
 import { createFormState, createLinkList, parsePath } from './form-state.ts'
 import { renderPageVersion } from './page-version.ts'
-import {
-  type ImageList,
-  PUBLICATION_CHANGED,
-  STATE_CHANGED,
-  STUDIO_PATH,
-  TOKEN_META,
-} from './protocol.ts'
 import { Publication } from './publication.ts'
 import { isAuthorizedWrite, isLocalRequest } from './request-guard.ts'
 import { readJson, send, sendHtml } from './responses.ts'
@@ -47,8 +49,6 @@ const MAX_UPLOAD_BYTES = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + MAX_BODY_BYTES
 
 /** All POST endpoints require the token, including the read-only check. */
 const POST_ENDPOINTS = ['/edit', '/upload', '/check', '/publish', '/cancel']
-
-const START = randomBytes(9).toString('base64url')
 
 interface StudioContext {
   readonly server: ViteDevServer
@@ -81,6 +81,7 @@ export function devStudio(project: Project, live: LiveSite, isOpen: boolean): Pl
       server.middlewares.use(createHandler(context))
       if (!isOpen) return
       live.onUpdate(() => hot.send(STATE_CHANGED))
+      hot.on(PING, (_, client) => client.send(PONG))
       server.httpServer?.once('listening', () => {
         const bound = server.httpServer?.address()
         if (bound && typeof bound === 'object')
@@ -140,7 +141,7 @@ async function handleGet(
       return send(response, 200, await createStudioState(renderer, live, session, asked))
     }
     case '/ping':
-      return send(response, 200, { start: START })
+      return send(response, 200, {})
     case '/form':
       return send(response, 200, createFormState(live, params.get('at')) ?? null)
     case '/links':

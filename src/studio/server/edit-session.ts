@@ -15,7 +15,7 @@ import type {
   EditRequest,
   EditResponse,
   SiteChange,
-} from './edit-schema.ts'
+} from '../protocol/edits.ts'
 import { PositionLog } from './position-log.ts'
 import { type Resolved, resolveChange } from './resolve-changes.ts'
 import { addSuggestions } from './suggestions.ts'

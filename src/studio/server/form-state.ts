@@ -4,9 +4,9 @@ import { parseCached } from '../edit/parse-cached.ts'
 import { createForm } from '../forms/form.ts'
 import { FormSource } from '../forms/form-source.ts'
 import type { LiveSite } from '../live-site.ts'
+import type { FormState, PageLink } from '../protocol/state.ts'
+import { isPath } from '../protocol/values.ts'
 import { listPageLinks } from './page-outline.ts'
-import type { FormState, PageLink } from './protocol.ts'
-import { isPath } from './values.ts'
 
 /** @param asked path as JSON */
 export function createFormState(

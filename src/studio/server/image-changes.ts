@@ -1,6 +1,6 @@
 import type { Change } from '../edit/index.ts'
-import type { SetImage } from './edit-schema.ts'
-import type { ImageValue } from './protocol.ts'
+import type { SetImage } from '../protocol/edits.ts'
+import type { ImageValue } from '../protocol/values.ts'
 
 export const IMAGE_KEYS = ['decorative', 'alt', 'src'] as const
 

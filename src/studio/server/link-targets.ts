@@ -1,8 +1,8 @@
 import type { Path } from '../../content/model.ts'
 import { getValueAt } from '../../content/value-at.ts'
 import type { FormSource } from '../forms/form-source.ts'
-import type { Choice } from '../forms/model.ts'
 import { summarize } from '../forms/titles.ts'
+import type { Choice } from '../protocol/form.ts'
 import { isRecord } from './values.ts'
 
 export function getAnchors(source: FormSource, index: number): Choice[] {

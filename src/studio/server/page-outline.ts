@@ -8,7 +8,7 @@ import type { FormSource } from '../forms/form-source.ts'
 import { isSection } from '../forms/form-source.ts'
 import { getFieldTitle } from '../forms/schema-queries.ts'
 import { summarize, toTitle } from '../forms/titles.ts'
-import type { ListedSection, PageLink } from './protocol.ts'
+import type { ListedSection, PageLink } from '../protocol/state.ts'
 
 export function listSections(source: FormSource, page: number): ListedSection[] {
   const list: Path = ['routes', page, 'sections']

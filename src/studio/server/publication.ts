@@ -7,8 +7,8 @@ import { type PublishResult, publishSite, type StageName } from '../../publicati
 import { type ChangeList, readChanges } from '../../publication/read-changes.ts'
 import type { Project } from '../../site-folder/project.ts'
 import type { LiveSite } from '../live-site.ts'
-import type { PublishRequest } from './edit-schema.ts'
-import type { PublicationRun, PublicationState } from './protocol.ts'
+import type { PublishRequest } from '../protocol/edits.ts'
+import type { PublicationRun, PublicationState } from '../protocol/site-tools.ts'
 
 /** Progress is sent at most this often (ms). */
 const NOTIFY_MS = 150

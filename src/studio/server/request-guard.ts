@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { TOKEN_HEADER } from './protocol.ts'
+import { TOKEN_HEADER } from '../protocol/addresses.ts'
 
 const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 

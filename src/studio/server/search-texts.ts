@@ -9,7 +9,7 @@ import { listLinks } from '../../content/rich-text/list-links.ts'
 import type { MapTree } from '../../content/tree.ts'
 import { expand } from '../../content/validate/expand.ts'
 import { getValueAt } from '../../content/value-at.ts'
-import type { FoundText, SearchResult } from './protocol.ts'
+import type { FoundText, SearchResult } from '../protocol/site-tools.ts'
 
 export interface Query {
   readonly words: string

@@ -8,7 +8,7 @@ import {
   unwrapSchema,
 } from '../../content/validate/schema-walk.ts'
 import { getValueAt } from '../../content/value-at.ts'
-import type { ImageValue } from './protocol.ts'
+import type { ImageValue } from '../protocol/values.ts'
 import { isRecord } from './values.ts'
 
 interface ImageDescription {

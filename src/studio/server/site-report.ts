@@ -9,7 +9,7 @@ import type { MapTree } from '../../content/tree.ts'
 import { getValueAt } from '../../content/value-at.ts'
 import { describeFix } from '../describe-fix.ts'
 import type { LiveSite } from '../live-site.ts'
-import type { ReportGroup, ReportItem } from './protocol.ts'
+import type { ReportGroup, ReportItem } from '../protocol/site-tools.ts'
 import { listTextsCached } from './search-texts.ts'
 
 /** Pages farther than this from the home page are hard to find (clicks). */

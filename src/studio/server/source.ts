@@ -8,8 +8,8 @@ import { applyEdits } from '../edit/index.ts'
 import { NormalizedText } from '../edit/normalized-text.ts'
 import { parseCached } from '../edit/parse-cached.ts'
 import type { LiveSite } from '../live-site.ts'
-import type { CheckRequest } from './edit-schema.ts'
-import type { SourceDiagnostic, SourceState } from './protocol.ts'
+import type { CheckRequest } from '../protocol/edits.ts'
+import type { SourceDiagnostic, SourceState } from '../protocol/source.ts'
 
 const MAX_WARNINGS = 200
 

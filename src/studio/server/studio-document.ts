@@ -1,4 +1,4 @@
-import { BASE_META } from './protocol.ts'
+import { BASE_META } from '../protocol/addresses.ts'
 
 const ENTRY = '/src/studio/client/main.tsx'
 const PARTS = [

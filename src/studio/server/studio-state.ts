@@ -11,10 +11,10 @@ import { FormSource } from '../forms/form-source.ts'
 import { getListLimits } from '../forms/list.ts'
 import type { LiveSite } from '../live-site.ts'
 import { mapPath } from '../positions/position-map.ts'
+import type { ListedPage, StudioState } from '../protocol/state.ts'
 import type { EditSession } from './edit-session.ts'
 import { getAnchors, getMenus } from './link-targets.ts'
 import { listSections } from './page-outline.ts'
-import type { ListedPage, StudioState } from './protocol.ts'
 import { findShownTexts, type PageProps, type PageTexts } from './shown-texts.ts'
 
 export type Renderer = typeof import('../../publish/render.tsx')

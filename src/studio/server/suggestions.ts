@@ -6,7 +6,7 @@ import { NormalizedText } from '../edit/normalized-text.ts'
 import { parseCached } from '../edit/parse-cached.ts'
 import { suggestThemeColors } from '../forms/contrast.ts'
 import { FormSource } from '../forms/form-source.ts'
-import type { RefusalReason } from './edit-schema.ts'
+import type { RefusalReason } from '../protocol/edits.ts'
 
 type Refusal = Extract<EditResult, { readonly ok: false }>
 

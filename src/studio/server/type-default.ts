@@ -1,5 +1,5 @@
 import type { Path } from '../../content/model.ts'
-import type { TypeDefault } from './protocol.ts'
+import type { TypeDefault } from '../protocol/state.ts'
 import { isRecord } from './values.ts'
 
 /** Index of the key in `sectionTypes.<type>.defaults.<key>`. */

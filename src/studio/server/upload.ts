@@ -5,10 +5,10 @@ import { detectImageType, readImageSize } from '../../site-folder/image-dimensio
 import type { Places } from '../../site-folder/places.ts'
 import { stripMetadata } from '../../site-folder/strip-metadata.ts'
 import type { LiveSite } from '../live-site.ts'
+import type { EditResponse, SetImage, UploadRequest } from '../protocol/edits.ts'
+import type { ListedImage } from '../protocol/site-tools.ts'
 import { findActiveContent } from './active-svg.ts'
-import type { EditResponse, SetImage, UploadRequest } from './edit-schema.ts'
 import { addFile, isRealFolder, toFileName } from './new-file.ts'
-import type { ListedImage } from './protocol.ts'
 
 /** Fits photos from cameras. */
 export const MAX_IMAGE_BYTES = 12 * 1024 * 1024

@@ -189,6 +189,11 @@ export const importRules: readonly ImportRule[] = [
     ],
   },
   {
+    files: 'src/studio/protocol/',
+    purpose: 'schemas of what the server and the client of the studio exchange',
+    allow: ['zod'],
+  },
+  {
     files: 'src/studio/edit/',
     purpose: 'edits of a site file as pure functions from text and change to text and splices',
     allow: ['src/content/', 'src/contract/'],
@@ -211,7 +216,7 @@ export const importRules: readonly ImportRule[] = [
       '@codemirror/',
       '@lezer/highlight',
       'src/content/splices.ts',
-      'src/studio/server/protocol.ts',
+      'src/studio/protocol/',
       'src/studio/client/api.ts',
       'src/studio/client/Conflict.tsx',
     ],
@@ -240,8 +245,9 @@ export const importRules: readonly ImportRule[] = [
       'lucide-react',
       'react-aria-components',
       'src/theme/style/color-variable.ts',
+      'zod',
       'src/studio/positions/position-map.ts',
-      'src/studio/server/protocol.ts',
+      'src/studio/protocol/',
     ],
   },
   {

@@ -1,4 +1,4 @@
-import type { SourceDiagnostic } from '../../server/protocol.ts'
+import type { SourceDiagnostic } from '../../protocol/source.ts'
 
 interface Props {
   readonly diagnostics: readonly SourceDiagnostic[]

@@ -12,7 +12,7 @@ import {
   lineNumbers,
 } from '@codemirror/view'
 import { classHighlighter } from '@lezer/highlight'
-import type { SourceDiagnostic } from '../../server/protocol.ts'
+import type { SourceDiagnostic } from '../../protocol/source.ts'
 import { draftField } from './source-buffer.ts'
 
 const LOOK = EditorView.theme({

@@ -1,7 +1,7 @@
 import { ChangeSet, type EditorState, StateEffect, StateField } from '@codemirror/state'
 import type { Edit } from '../../../content/model.ts'
 import { minimizeEdit } from '../../../content/splices.ts'
-import type { CheckRequest } from '../../server/edit-schema.ts'
+import type { CheckRequest } from '../../protocol/edits.ts'
 
 export interface SourceBuffer {
   /** Source text with `\n` line ends. */

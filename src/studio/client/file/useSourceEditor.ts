@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { STATE_CHANGED } from '../../server/protocol.ts'
+import { STATE_CHANGED } from '../../protocol/addresses.ts'
 import { fetchSource } from '../api.ts'
 import { INITIAL, SourceEditor, type SourceModel } from './source-editor.ts'
 

@@ -1,4 +1,4 @@
-import type { Control, Field } from '../../forms/model.ts'
+import type { Control, Field } from '../../protocol/form.ts'
 import { useField } from '../useField.ts'
 import { fieldTarget, readFieldText } from './field-target.ts'
 import { Labelled } from './Labelled.tsx'

@@ -1,6 +1,6 @@
 import { GripVertical } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import type { Control, Field } from '../../forms/model.ts'
+import type { Control, Field } from '../../protocol/form.ts'
 import { useStudio } from '../context.ts'
 import { describeActions } from '../entry-actions.ts'
 import { ActionMenu } from '../ui/ActionMenu.tsx'

@@ -1,6 +1,6 @@
 import { ChevronRight, Code, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import type { Field, Form } from '../../forms/model.ts'
+import type { Field, Form } from '../../protocol/form.ts'
 import { useStudio } from '../context.ts'
 import { ReasonList } from '../EntryStatus.tsx'
 import { SettingsOverview } from '../settings/SettingsOverview.tsx'

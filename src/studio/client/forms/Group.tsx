@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { Control, Field, Offer } from '../../forms/model.ts'
+import type { Control, Field, Offer } from '../../protocol/form.ts'
 import { useStudio } from '../context.ts'
 import { ReasonList } from '../EntryStatus.tsx'
 import type { Reasons } from '../unsaved.ts'

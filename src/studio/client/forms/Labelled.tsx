@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { Field } from '../../forms/model.ts'
+import type { Field } from '../../protocol/form.ts'
 import { EntryStatus } from '../EntryStatus.tsx'
 import type { Unsaved } from '../unsaved.ts'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Control, Field } from '../../forms/model.ts'
+import type { Control, Field } from '../../protocol/form.ts'
 import { EntryStatus } from '../EntryStatus.tsx'
 import { useField } from '../useField.ts'
 import { useFormTools } from './context.ts'

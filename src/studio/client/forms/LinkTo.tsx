@@ -1,6 +1,6 @@
 import { type FocusEvent, useId } from 'react'
-import type { Choice } from '../../forms/model.ts'
-import type { StudioState } from '../../server/protocol.ts'
+import type { Choice } from '../../protocol/form.ts'
+import type { StudioState } from '../../protocol/state.ts'
 import { fieldKeys, pasteIntoField } from '../keys.ts'
 import type { Destination } from './link.ts'
 

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import type { Control, Field } from '../../forms/model.ts'
+import type { Control, Field } from '../../protocol/form.ts'
 import { useStudio } from '../context.ts'
 import { explainFull, formatCount } from '../entry-actions.ts'
 import { useReorder } from '../ui/useReorder.ts'

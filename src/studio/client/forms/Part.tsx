@@ -1,4 +1,4 @@
-import type { Field } from '../../forms/model.ts'
+import type { Field } from '../../protocol/form.ts'
 import { useStudio } from '../context.ts'
 import { CheckboxPart, ChoicePart } from './ChoiceParts.tsx'
 import { Group } from './Group.tsx'

@@ -1,4 +1,4 @@
-import type { Control, Field } from '../../forms/model.ts'
+import type { Control, Field } from '../../protocol/form.ts'
 import { PictureField } from '../PictureField.tsx'
 import { useFormTools } from './context.ts'
 import { RemoveButton } from './RemoveButton.tsx'

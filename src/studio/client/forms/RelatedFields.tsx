@@ -1,4 +1,4 @@
-import type { Field } from '../../forms/model.ts'
+import type { Field } from '../../protocol/form.ts'
 import { FormContext, type FormTools } from './context.ts'
 import { Part } from './Part.tsx'
 

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import type { Field } from '../../forms/model.ts'
+import type { Field } from '../../protocol/form.ts'
 import { useStudio } from '../context.ts'
 
 export function RemoveButton({ field: { at, title } }: { readonly field: Field }) {

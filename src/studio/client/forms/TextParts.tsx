@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Control, Field } from '../../forms/model.ts'
+import type { Control, Field } from '../../protocol/form.ts'
 import { useStudio } from '../context.ts'
 import { SuggestionButtons } from '../EntryStatus.tsx'
 import { fieldKeys, pasteIntoField, toSingleLine } from '../keys.ts'

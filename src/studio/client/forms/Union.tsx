@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { Control, Field } from '../../forms/model.ts'
+import type { Control, Field } from '../../protocol/form.ts'
 import { useStudio } from '../context.ts'
 import { ReasonList } from '../EntryStatus.tsx'
 import type { Reasons } from '../unsaved.ts'

@@ -1,4 +1,4 @@
-import type { Field } from '../../forms/model.ts'
+import type { Field } from '../../protocol/form.ts'
 import type { Target, Typed } from '../unsaved.ts'
 
 export const fieldTarget = ({ at, title, isInFile }: Field, value: unknown): Target => ({

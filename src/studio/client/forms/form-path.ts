@@ -1,5 +1,5 @@
 import type { Path } from '../../../content/model.ts'
-import type { StudioState } from '../../server/protocol.ts'
+import type { StudioState } from '../../protocol/state.ts'
 
 export function getFormPath(at: Path): Path {
   const [part, , inside] = at

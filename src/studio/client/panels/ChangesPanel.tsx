@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import type { ChangeGroup } from '../../../publication/format-changes.ts'
-import type { Baseline } from '../../../publication/read-changes.ts'
-import type { ChangesState } from '../../server/protocol.ts'
+import type { Baseline, ChangeGroup, ChangesState } from '../../protocol/site-tools.ts'
 import { fetchChanges } from '../api.ts'
 import { useStudio } from '../context.ts'
 import { ReasonList } from '../EntryStatus.tsx'

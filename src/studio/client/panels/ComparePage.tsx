@@ -1,4 +1,4 @@
-import { STUDIO_PATH } from '../../server/protocol.ts'
+import { STUDIO_PATH } from '../../protocol/addresses.ts'
 import { ModalDialog } from '../ui/ModalDialog.tsx'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { FoundText } from '../../server/protocol.ts'
+import type { FoundText } from '../../protocol/site-tools.ts'
 import { useStudio } from '../context.ts'
 import { getContext, matchKey } from './replace.ts'
 

@@ -1,4 +1,4 @@
-import type { ReportItem, SiteReport } from '../../server/protocol.ts'
+import type { ReportItem, SiteReport } from '../../protocol/site-tools.ts'
 import { base, fetchReport } from '../api.ts'
 import { useStudio } from '../context.ts'
 import { Panel } from './Panel.tsx'

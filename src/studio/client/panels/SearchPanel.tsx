@@ -1,5 +1,5 @@
 import { useCallback, useId, useState } from 'react'
-import type { SearchResult } from '../../server/protocol.ts'
+import type { SearchResult } from '../../protocol/site-tools.ts'
 import { fetchSearch } from '../api.ts'
 import { useStudio } from '../context.ts'
 import { ReasonList } from '../EntryStatus.tsx'

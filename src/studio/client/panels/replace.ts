@@ -1,5 +1,5 @@
-import type { SiteChange } from '../../server/edit-schema.ts'
-import type { FoundText } from '../../server/protocol.ts'
+import type { SiteChange } from '../../protocol/edits.ts'
+import type { FoundText } from '../../protocol/site-tools.ts'
 
 type Range = FoundText['matches'][number]
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { PUBLICATION_CHANGED, type PublicationRun } from '../../server/protocol.ts'
+import { PUBLICATION_CHANGED } from '../../protocol/addresses.ts'
+import type { PublicationRun } from '../../protocol/site-tools.ts'
 import { useStudio } from '../context.ts'
 
 /** Loads data of the site again after each change of it. Undefined while loading the first time. */

@@ -1,6 +1,6 @@
 import { Rocket } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import type { PublicationRun } from '../../server/protocol.ts'
+import type { PublicationRun } from '../../protocol/site-tools.ts'
 import { useStudio } from '../context.ts'
 import { PublishDialog } from './PublishDialog.tsx'
 import { usePublication } from './usePublication.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PublicationState } from '../../server/protocol.ts'
+import type { PublicationState } from '../../protocol/site-tools.ts'
 import { cancelPublishing, startPublishing } from '../api.ts'
 import { useStudio } from '../context.ts'
 import { ModalDialog } from '../ui/ModalDialog.tsx'

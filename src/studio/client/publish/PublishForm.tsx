@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import type { PublishRequest } from '../../server/edit-schema.ts'
-import type { PublicationState } from '../../server/protocol.ts'
+import type { PublishRequest } from '../../protocol/edits.ts'
+import type { PublicationState } from '../../protocol/site-tools.ts'
 import { useStudio } from '../context.ts'
 import { isPending } from '../unsaved.ts'
 

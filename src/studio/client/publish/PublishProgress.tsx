@@ -1,5 +1,5 @@
 import { Check, Circle, LoaderCircle } from 'lucide-react'
-import type { PublicationRun } from '../../server/protocol.ts'
+import type { PublicationRun } from '../../protocol/site-tools.ts'
 
 type StageName = PublicationRun['stage']
 

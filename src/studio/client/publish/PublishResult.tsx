@@ -1,4 +1,4 @@
-import type { PublicationRun } from '../../server/protocol.ts'
+import type { PublicationRun } from '../../protocol/site-tools.ts'
 
 interface Props {
   readonly run: PublicationRun

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import {
-  PUBLICATION_CHANGED,
-  type PublicationRun,
-  type PublicationState,
-} from '../../server/protocol.ts'
+import { PUBLICATION_CHANGED } from '../../protocol/addresses.ts'
+import type { PublicationRun, PublicationState } from '../../protocol/site-tools.ts'
 import { fetchPublication } from '../api.ts'
 
 /** The publication, which follows its progress. `state` is undefined until it is loaded. */

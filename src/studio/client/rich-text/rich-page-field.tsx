@@ -64,10 +64,6 @@ export class RichPageField implements PageField {
     this.#editor.setValue(value)
   }
 
-  getSelection(): Offsets | undefined {
-    return this.#editor.offsets
-  }
-
   select(offsets: Offsets): void {
     this.#editor.select(offsets)
   }

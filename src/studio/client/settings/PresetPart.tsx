@@ -1,4 +1,4 @@
-import type { Control, Field } from '../../forms/model.ts'
+import type { Control, Field } from '../../protocol/form.ts'
 import { EntryStatus } from '../EntryStatus.tsx'
 import { fieldTarget, readFieldText } from '../forms/field-target.ts'
 import { useField } from '../useField.ts'

@@ -1,5 +1,5 @@
 import { type LucideIcon, Settings2 } from 'lucide-react'
-import type { Control, Field, Offer } from '../../forms/model.ts'
+import type { Control, Field, Offer } from '../../protocol/form.ts'
 import { useStudio } from '../context.ts'
 import { SETTING_GROUPS } from './setting-groups.ts'
 

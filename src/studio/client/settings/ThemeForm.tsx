@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Control, Field } from '../../forms/model.ts'
+import type { Control, Field } from '../../protocol/form.ts'
 import { Group } from '../forms/Group.tsx'
 import { PresetPart } from './PresetPart.tsx'
 

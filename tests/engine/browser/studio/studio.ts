@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { beforeEach, expect } from 'vitest'
-import { STUDIO_PATH } from '../../../../src/studio/server/protocol.ts'
+import { STUDIO_PATH } from '../../../../src/studio/protocol/addresses.ts'
 import { devServerForFile } from '../dev-server.ts'
 import { type Open, waitForHydration } from '../page-driver.ts'
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { STUDIO_PATH } from '../../../../src/studio/server/protocol.ts'
+import { STUDIO_PATH } from '../../../../src/studio/protocol/addresses.ts'
 import { type Open, exampleTest as test } from '../page-driver.ts'
 import { fetchResponse, holdResponses } from '../requests.ts'
 import { axeViolations } from '../rules/axe.ts'

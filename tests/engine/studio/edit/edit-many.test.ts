@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { editMany } from '../../../../src/studio/edit/edit-many.ts'
 import { applyEdits, invertEdits } from '../../../../src/studio/edit/index.ts'
+import type { ImageValue } from '../../../../src/studio/protocol/values.ts'
 import { getImageChanges } from '../../../../src/studio/server/image-changes.ts'
-import type { ImageValue } from '../../../../src/studio/server/protocol.ts'
 import { example, ofExample } from '../example.ts'
 
 const at = ['errorScreen', 'image']

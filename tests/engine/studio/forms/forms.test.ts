@@ -12,7 +12,7 @@ import type { Path } from '../../../../src/content/model.ts'
 import type { Change } from '../../../../src/studio/edit/index.ts'
 import { parseCached } from '../../../../src/studio/edit/parse-cached.ts'
 import { createForm } from '../../../../src/studio/forms/form.ts'
-import type { Field } from '../../../../src/studio/forms/model.ts'
+import { type Field, form as formSchema } from '../../../../src/studio/protocol/form.ts'
 import * as kinds from '../../../../src/theme/sections/kinds.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 import { edited, example, ofExample } from '../example.ts'
@@ -70,11 +70,12 @@ const own: CompileContext = {
   vocabulary: { ...vocabulary, ...createVocabulary([...Object.values(kinds), timetable]) },
 }
 
+/** The form as the client receives it. */
 const formOf = (file: string, at: Path, context: CompileContext = ofExample) => {
   const { tree } = parseCached(file)
   const form = tree && createForm(tree, at, context)
   if (!form) throw new Error(`There is no form at ${at.join('.')}.`)
-  return form.field
+  return formSchema.parse(JSON.parse(JSON.stringify(form))).field
 }
 
 const fieldsOf = ({ control }: Field): readonly Field[] => {

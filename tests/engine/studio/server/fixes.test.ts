@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { describeFix } from '../../../../src/studio/describe-fix.ts'
 import { LiveSite } from '../../../../src/studio/live-site.ts'
-import { type EditRequest, editRequest } from '../../../../src/studio/server/edit-schema.ts'
+import { type EditRequest, editRequest } from '../../../../src/studio/protocol/edits.ts'
+import type { Fix } from '../../../../src/studio/protocol/state.ts'
 import { EditSession } from '../../../../src/studio/server/edit-session.ts'
-import type { Fix } from '../../../../src/studio/server/protocol.ts'
 import { copyOfExample, example as good } from '../example.ts'
 
 test('applies only offered fixes of the current version, with undo and redo', async () => {

@@ -5,6 +5,7 @@ import { compileProject, getProject } from '../../../../src/site-folder/project.
 import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
 import { NormalizedText } from '../../../../src/studio/edit/normalized-text.ts'
 import { parseCached } from '../../../../src/studio/edit/parse-cached.ts'
+import { studioState } from '../../../../src/studio/protocol/state.ts'
 import {
   findShownTexts,
   type PageProps,
@@ -14,6 +15,9 @@ import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 
 /** One in ten pages of the large site, or all of them in long runs. */
 const step = process.env.FUZZ_RUNS ? 1 : 10
+
+/** What the client parses. */
+const received = studioState.pick({ texts: true, nodes: true })
 
 const siteIn = async (folder: string) => {
   const project = getProject({ SITE_DIR: folder })
@@ -34,6 +38,8 @@ describe.each(sites)('the site in $folder', ({ value, findOrigin, tree, files })
     for (const [index, page] of pages.entries()) {
       if (index % step > 0) continue
       const found = await findShownTexts(render, { shell, page }, index, findOrigin, tree, context)
+      const sent = JSON.parse(JSON.stringify(found))
+      expect(received.parse(sent)).toEqual(sent)
       const html = await render({ shell, page })
       // The marks do not change what is visible.
       expect(found.nodes.map(({ text }) => text)).toEqual(

@@ -1,32 +1,11 @@
-/** Schemas of the requests that write, and of their responses. The client uses their types: zod would need `eval`. */
+/** What writes, and the answers. */
 import { z } from 'zod'
-import type { Path } from '../../content/model.ts'
-import { isPath } from './values.ts'
-
-const path = z.custom<Path>(isPath)
+import { image, list, path, splices } from './values.ts'
 
 /** JSON has no undefined: an absent value is an error. */
 const value = z.custom<unknown>((one) => one !== undefined)
 
-const splices = z
-  .array(
-    z.object({
-      from: z.number().int().nonnegative(),
-      to: z.number().int().nonnegative(),
-      insert: z.string(),
-    }),
-  )
-  .readonly()
-  .refine((all) =>
-    all.every(({ from, to }, index) => from <= to && from >= (all[index - 1]?.to ?? 0)),
-  )
-
-const image = z.strictObject({
-  src: z.string(),
-  alt: z.string().optional(),
-  decorative: z.literal(true).optional(),
-  focus: z.unknown().optional(),
-})
+const writtenImage = image.strict()
 
 /**
  * Refused if the current value is not `was`; an absent `was` means that the file has no value yet. With `instance`, the
@@ -44,8 +23,8 @@ const set = z.object({
 const setImage = z.object({
   do: z.literal('setImage'),
   at: path,
-  value: image,
-  was: image,
+  value: writtenImage,
+  was: writtenImage,
   instance: path.optional(),
 })
 
@@ -75,7 +54,7 @@ const removePage = z.object({
   redirect: z.string().optional(),
 })
 
-const siteChange = z.discriminatedUnion('do', [
+export const siteChange = z.discriminatedUnion('do', [
   set,
   setImage,
   replace,
@@ -123,7 +102,7 @@ export const publishRequest = z.object({
 const refusalReason = z.object({
   message: z.string(),
   hint: z.string().optional(),
-  suggestions: z.array(z.string()).readonly().optional(),
+  suggestions: list(z.string()).optional(),
 })
 
 /** `at` is the current path; null if the position was deleted or is not known. */
@@ -134,14 +113,12 @@ const currentValue = z.object({ at: path.nullable(), value: z.unknown().optional
  * @property version of the file after the edit
  * @property conflict current values at the paths of the request that have changed since
  */
-const editResponse = z.union([
+export const editResponse = z.union([
   z.object({ ok: z.literal(true), version: z.string() }),
   z.object({
     ok: z.literal(false),
-    diagnostics: z.array(refusalReason).readonly(),
-    conflict: z
-      .object({ version: z.string(), current: z.array(currentValue).readonly() })
-      .optional(),
+    diagnostics: list(refusalReason),
+    conflict: z.object({ version: z.string(), current: list(currentValue) }).optional(),
   }),
 ])
 
