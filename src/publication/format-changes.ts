@@ -1,4 +1,5 @@
 import type { SiteChange } from '../content/changes/changes.ts'
+import type { AuthoredChange } from './authors.ts'
 import type { Baseline, ChangeList } from './read-changes.ts'
 
 export const WHOLE_SITE = 'Whole site'
@@ -7,12 +8,12 @@ export interface ChangeGroup {
   readonly title: string
   /** Undefined for the whole site. */
   readonly path: string | undefined
-  readonly changes: readonly SiteChange[]
+  readonly changes: readonly AuthoredChange[]
 }
 
 /** Changes by page, in the order of the file. */
-export function groupChanges(changes: readonly SiteChange[]): ChangeGroup[] {
-  const groups = new Map<string, SiteChange[]>()
+export function groupChanges(changes: readonly AuthoredChange[]): ChangeGroup[] {
+  const groups = new Map<string, AuthoredChange[]>()
   for (const change of changes) {
     const key = change.page?.path ?? ''
     groups.set(key, [...(groups.get(key) ?? []), change])
@@ -27,6 +28,9 @@ export function groupChanges(changes: readonly SiteChange[]): ChangeGroup[] {
 export const formatChange = ({ place, text }: SiteChange): string =>
   place === '' ? text : `${place}: ${text}`
 
+const formatAuthoredChange = (change: AuthoredChange): string =>
+  formatChange(change) + (change.author === undefined ? '' : ` (${change.author})`)
+
 export function formatChanges({ comparedWith, changes, problem }: ChangeList): string {
   if (problem !== undefined) return problem
   if (!comparedWith) return NOTHING_TO_COMPARE
@@ -34,7 +38,7 @@ export function formatChanges({ comparedWith, changes, problem }: ChangeList): s
   if (changes.length === 0) return `No changes since ${since}.`
   const groups = groupChanges(changes).map(({ title, path, changes: list }) => {
     const head = path === undefined ? title : `${title} (${path})`
-    return [head, ...list.map((one) => `  ${formatChange(one)}`)].join('\n')
+    return [head, ...list.map((one) => `  ${formatAuthoredChange(one)}`)].join('\n')
   })
   const count = changes.length === 1 ? '1 change' : `${changes.length} changes`
   return `${groups.join('\n\n')}\n\n${count} since ${since}`

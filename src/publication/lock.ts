@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { getErrorCode } from '../contract/error-code.ts'
 import type { Places } from '../site-folder/places.ts'
-import { createPublicationFolder } from './published-text.ts'
+import { createPrivateFolder } from '../site-folder/private-folder.ts'
 
 export class PublicationRunningError extends Error {
   override readonly message =
@@ -15,7 +15,7 @@ export class PublicationRunningError extends Error {
  * @throws PublicationRunningError, or an error of the file system
  */
 export function lockPublication(site: Pick<Places, 'siteDir'>): () => void {
-  const file = join(createPublicationFolder(site), 'publishing.lock')
+  const file = join(createPrivateFolder(site), 'publishing.lock')
   for (let attempt = 1; ; attempt += 1) {
     try {
       const handle = openSync(file, 'wx')

@@ -1,15 +1,12 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Places } from '../site-folder/places.ts'
+import { createPrivateFolder, getPrivateFolder } from '../site-folder/private-folder.ts'
 
 type Site = Pick<Places, 'siteDir' | 'siteFile'>
 
-/** In the site folder, but outside of the build and of git. */
-export const getPublicationFolder = ({ siteDir }: Pick<Places, 'siteDir'>): string =>
-  join(siteDir, '.site')
-
 const getFile = (site: Site): string =>
-  join(getPublicationFolder(site), 'published', basename(site.siteFile))
+  join(getPrivateFolder(site), 'published', basename(site.siteFile))
 
 /** The text of the site file at the last publication; undefined if there was none. */
 export function readPublishedText(
@@ -25,7 +22,7 @@ export function readPublishedText(
 
 /** @throws if it cannot be written; the previous text is kept then */
 export function storePublishedText(site: Site, text: string): void {
-  const folder = createPublicationFolder(site)
+  const folder = createPrivateFolder(site)
   mkdirSync(join(folder, 'published'), { recursive: true })
   const file = getFile(site)
   const next = `${file}.${process.pid}.tmp`
@@ -36,11 +33,4 @@ export function storePublishedText(site: Site, text: string): void {
     rmSync(next, { force: true })
     throw error
   }
-}
-
-export function createPublicationFolder(site: Pick<Places, 'siteDir'>): string {
-  const folder = getPublicationFolder(site)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, '.gitignore'), '*\n')
-  return folder
 }

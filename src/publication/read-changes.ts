@@ -1,7 +1,8 @@
 import type { PartCache } from '../content/cache.ts'
-import { listChanges, type SiteChange } from '../content/changes/changes.ts'
+import { listChanges } from '../content/changes/changes.ts'
 import type { Project } from '../site-folder/project.ts'
 import { vocabulary } from '../theme/sections/schemas.ts'
+import { type AuthoredChange, addAuthors } from './authors.ts'
 import { readCommittedText } from './git.ts'
 import { readPublishedText } from './published-text.ts'
 
@@ -34,7 +35,7 @@ export async function readBaseline(project: Project): Promise<BaselineText | und
 export interface ChangeList {
   /** Null if the site was neither published nor committed. */
   readonly comparedWith: Baseline | null
-  readonly changes: readonly SiteChange[]
+  readonly changes: readonly AuthoredChange[]
   /** Why changes cannot be listed. */
   readonly problem?: string
 }
@@ -50,7 +51,7 @@ export async function readChanges(
   const changes = listChanges(before.text, text, vocabulary, parts)
   return {
     comparedWith: before.baseline,
-    changes: changes ?? [],
+    changes: addAuthors(project, changes ?? []),
     ...(!changes && { problem: 'The site file has errors. Correct them to see the changes.' }),
   }
 }

@@ -3,6 +3,7 @@ import type { UserConfig } from 'vite'
 import { createViteConfig } from '../publish/vite-config.ts'
 import { parsePort } from '../server/listen.ts'
 import { getProject } from '../site-folder/project.ts'
+import { StudioAccess } from './access/access.ts'
 import { DATA_FOLDER, devContact } from './dev-contact.ts'
 import { devSite } from './dev-site.ts'
 import { devGallery } from './gallery/node/dev-gallery.ts'
@@ -42,11 +43,13 @@ const PREBUNDLED = [
 export async function developmentConfig(isStudio: boolean): Promise<UserConfig> {
   const project = getProject(process.env)
   const live = await devSite(project, isStudio)
+  const access = new StudioAccess(project)
   const config = createViteConfig(project, live.state, [
+    ...(isStudio ? [access.plugin] : []),
     live.plugin,
     devContact(project, live.state),
     devGallery(project, live.state),
-    devStudio(project, live.state, isStudio),
+    devStudio(project, live.state, access, isStudio),
   ])
   return {
     ...config,
@@ -56,7 +59,7 @@ export async function developmentConfig(isStudio: boolean): Promise<UserConfig> 
     logLevel: 'info',
     clearScreen: false,
     server: {
-      // The studio can write files, so it never listens on other interfaces.
+      // The studio can write files, so it only listens on other interfaces with a host name and a password.
       host: (!isStudio && process.env.HOST) || '127.0.0.1',
       // Other origins must not read documents: they contain the write token.
       cors: false,

@@ -29,6 +29,8 @@ const changeGroup = z.object({
       /** Complete texts; undefined for other values. */
       before: z.string().optional(),
       after: z.string().optional(),
+      /** Name of the editor, if editors sign in. */
+      author: z.string().optional(),
       at: path,
       revert: siteChange,
     }),

@@ -5,6 +5,7 @@ import { RENDER_ENTRY } from '../../publish/entries.ts'
 import { collectExternalSources } from '../../publish/external-sources.ts'
 import { getSiteBase } from '../../publish/site-modules.ts'
 import type { Project } from '../../site-folder/project.ts'
+import { getStudioAddress, type StudioAccess } from '../access/access.ts'
 import { devHeaders } from '../dev-headers.ts'
 import { refresh } from '../dev-site.ts'
 import type { LiveSite } from '../live-site.ts'
@@ -30,7 +31,7 @@ import { EditSession } from './edit-session.ts'
 import { createFormState, createLinkList, parsePath } from './form-state.ts'
 import { renderPageVersion } from './page-version.ts'
 import { Publication } from './publication.ts'
-import { isAuthorizedWrite, isLocalRequest } from './request-guard.ts'
+import { isAuthorizedWrite } from './request-guard.ts'
 import { readJson, send, sendHtml } from './responses.ts'
 import { renderSectionPreview } from './section-preview.ts'
 import { readSiteTool } from './site-tools.ts'
@@ -56,12 +57,18 @@ interface StudioContext {
   readonly live: LiveSite
   readonly session: EditSession
   readonly publication: Publication
+  readonly access: StudioAccess
   readonly token: string
   /** Whether to serve the whole studio; otherwise accept only fixes of diagnostics. */
   readonly isOpen: boolean
 }
 
-export function devStudio(project: Project, live: LiveSite, isOpen: boolean): Plugin {
+export function devStudio(
+  project: Project,
+  live: LiveSite,
+  access: StudioAccess,
+  isOpen: boolean,
+): Plugin {
   const token = randomBytes(32).toString('base64url')
   const session = new EditSession(project.siteFile, live)
   return {
@@ -77,7 +84,7 @@ export function devStudio(project: Project, live: LiveSite, isOpen: boolean): Pl
         hot.send(PUBLICATION_CHANGED, run),
       )
       server.httpServer?.once('close', () => publication.cancel())
-      const context = { server, project, live, session, publication, token, isOpen }
+      const context = { server, project, live, session, publication, access, token, isOpen }
       server.middlewares.use(createHandler(context))
       if (!isOpen) return
       live.onUpdate(() => hot.send(STATE_CHANGED))
@@ -85,7 +92,7 @@ export function devStudio(project: Project, live: LiveSite, isOpen: boolean): Pl
       server.httpServer?.once('listening', () => {
         const bound = server.httpServer?.address()
         if (bound && typeof bound === 'object')
-          server.config.logger.info(`  Studio: http://127.0.0.1:${bound.port}${STUDIO_PATH}`)
+          server.config.logger.info(`  Studio: ${getStudioAddress(server, bound.port)}`)
       })
     },
   }
@@ -94,7 +101,7 @@ export function devStudio(project: Project, live: LiveSite, isOpen: boolean): Pl
 function createHandler(context: StudioContext): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname, searchParams } = new URL(request.originalUrl ?? '/', 'http://localhost')
-    if (context.isOpen && !isLocalRequest(request))
+    if (context.isOpen && !context.access.isAllowed(request))
       return send(response, 403, { message: 'Only requests from this computer are allowed.' })
     if (!context.isOpen && pathname !== `${STUDIO_PATH}/edit`) return next()
     if (pathname !== STUDIO_PATH && !pathname.startsWith(`${STUDIO_PATH}/`)) return next()
@@ -170,19 +177,25 @@ async function handleGet(
 }
 
 async function handlePost(
-  { server, project, live, session, publication, token, isOpen }: StudioContext,
+  context: StudioContext,
   endpoint: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (!isAuthorizedWrite(request, token))
+  const { server, project, live, session, publication, access, token, isOpen } = context
+  if (!access.isAllowed(request) || !isAuthorizedWrite(request, token))
     return send(response, 403, { message: 'This request did not come from the studio.' })
   const maxBytes = endpoint === '/upload' ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES
   if (Number(request.headers['content-length'] ?? 0) > maxBytes)
     return send(response, 413, { message: 'The request is too large.' })
   const body = await readJson(request, maxBytes)
-  const apply = (request: EditRequest) =>
-    session.apply(request, (text) => refresh(server, live, text))
+  const editor = access.getEditor(request)
+  const apply = (change: EditRequest) => {
+    const before = live.currentText
+    const result = session.apply(change, (text) => refresh(server, live, text))
+    if (editor !== undefined) publication.recordAuthor(editor, before, live.currentText)
+    return result
+  }
   if (endpoint === '/edit') {
     const { data } = editRequest.safeParse(body)
     if (data && (isOpen || data.changes[0]?.do === 'fix')) return sendResult(response, apply(data))

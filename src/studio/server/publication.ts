@@ -1,4 +1,5 @@
 import { PartCache } from '../../content/cache.ts'
+import { recordAuthor } from '../../publication/authors.ts'
 import { confirmCommand, isCommandConfirmed } from '../../publication/confirmed-commands.ts'
 import { createCommitMessage } from '../../publication/format-changes.ts'
 import { readGitState } from '../../publication/git.ts'
@@ -22,6 +23,7 @@ export class Publication {
   #run: PublicationRun | null = null
   #controller: AbortController | undefined
   #timer: NodeJS.Timeout | undefined
+  #recording: Promise<void> = Promise.resolve()
 
   /** @param notify called after progress and at the end */
   constructor(project: Project, live: LiveSite, notify: (run: PublicationRun) => void) {
@@ -32,6 +34,17 @@ export class Publication {
 
   readChanges(text: string): Promise<ChangeList> {
     return readChanges(this.#project, text, this.#parts)
+  }
+
+  /** Stores who changed a text. */
+  recordAuthor(name: string, before: string | undefined, after: string | undefined): void {
+    if (before === undefined || after === undefined || before === after) return
+    this.#recording = this.#recording
+      .then(async () => {
+        const lists = [await this.readChanges(before), await this.readChanges(after)] as const
+        recordAuthor(this.#project, name, lists[0].changes, lists[1].changes)
+      })
+      .catch((error: unknown) => console.error('Could not store who made a change.', error))
   }
 
   async read(): Promise<PublicationState> {

@@ -24,8 +24,11 @@ export function send(response: ServerResponse, status: number, value: unknown): 
   response.end(JSON.stringify(value))
 }
 
-/** @returns undefined if the body is too long or invalid JSON */
-export async function readJson(request: IncomingMessage, maxBytes: number): Promise<unknown> {
+/** @returns undefined if the body is too long */
+export async function readBody(
+  request: IncomingMessage,
+  maxBytes: number,
+): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {
@@ -33,8 +36,14 @@ export async function readJson(request: IncomingMessage, maxBytes: number): Prom
     if (size > maxBytes) return undefined
     chunks.push(chunk)
   }
+  return Buffer.concat(chunks)
+}
+
+/** @returns undefined if the body is too long or invalid JSON */
+export async function readJson(request: IncomingMessage, maxBytes: number): Promise<unknown> {
+  const body = await readBody(request, maxBytes)
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+    return body && JSON.parse(body.toString('utf8'))
   } catch {
     return undefined
   }

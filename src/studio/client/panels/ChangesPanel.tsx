@@ -109,13 +109,14 @@ interface ItemProps extends Omit<ListProps, 'state'> {
 
 function ChangeItem({ change, onShow, onRevert }: ItemProps) {
   const { model, actions } = useStudio()
-  const { place, text, before, after, page, at } = change
+  const { place, text, before, after, page, at, author } = change
   const isThere = !page || model.state?.pages.some(({ path }) => path === page.path)
   const isLong = (before ?? '').length + (after ?? '').length > LONG
   return (
     <li>
       {place !== '' && <p className="muted">{place}</p>}
       <p className="words">{text}</p>
+      {author !== undefined && <p className="muted">{author}</p>}
       {isLong && (
         <details>
           <summary>Before and after</summary>

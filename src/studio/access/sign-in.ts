@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
+import { isPassword, readPassword } from '../../site-folder/password.ts'
+import type { Places } from '../../site-folder/places.ts'
+import { STUDIO_PATH } from '../protocol/addresses.ts'
+import { readBody, send, sendHtml } from '../server/responses.ts'
+import { createSignInPage, signInHeaders } from './sign-in-page.ts'
+
+export const SIGN_IN_PATH = `${STUDIO_PATH}/sign-in`
+
+const COOKIE = '__Host-studio'
+
+/** In ms. */
+const SESSION_TIME = 12 * 60 * 60 * 1000
+const DELAY_AFTER_FAILURE = 1000
+
+/** Attempts that wait for earlier ones. */
+const MAX_WAITING = 20
+
+const MAX_BODY_BYTES = 4096
+
+const formSchema = z.object({
+  name: z.string().trim().min(1).max(40),
+  password: z.string().min(1).max(1024),
+})
+
+interface Session {
+  readonly name: string
+  readonly expires: number
+}
+
+/** Sessions of the editors of a studio that other computers can reach. They end when the server stops. */
+export class SignIn {
+  readonly #site: Pick<Places, 'siteDir'>
+  readonly #host: string
+  readonly #sessions = new Map<string, Session>()
+  #last: Promise<unknown> = Promise.resolve()
+  #waiting = 0
+
+  /** @param host name of the proxy with TLS in front of the studio */
+  constructor(site: Pick<Places, 'siteDir'>, host: string) {
+    this.#site = site
+    this.#host = host
+  }
+
+  /** Requests from other sites and without TLS are never allowed. */
+  isAllowedOrigin({ headers }: IncomingMessage): boolean {
+    const { host, origin } = headers
+    const isSame = origin === undefined || origin === `https://${this.#host}`
+    const isSecure = headers['x-forwarded-proto'] === 'https'
+    return host === this.#host && isSecure && isSame && headers['sec-fetch-site'] !== 'cross-site'
+  }
+
+  /** The name of a signed-in editor. */
+  getEditor({ headers }: IncomingMessage): string | undefined {
+    const cookies = (headers.cookie ?? '').split(/; */)
+    const token = cookies.find((one) => one.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1)
+    const session = this.#sessions.get(token ?? '')
+    return session && session.expires > Date.now() ? session.name : undefined
+  }
+
+  /** Handles all requests of visitors who are not signed in, and the page where they sign in. */
+  async handle(request: IncomingMessage, response: ServerResponse, next: () => void) {
+    if (!this.isAllowedOrigin(request))
+      return send(response, 403, { message: `Open https://${this.#host}${STUDIO_PATH}.` })
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname === SIGN_IN_PATH && request.method === 'POST')
+      return this.#signIn(request, response)
+    if (this.getEditor(request) !== undefined) return next()
+    if (pathname === SIGN_IN_PATH) return sendPage(response, 200)
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    if (!wantsPage) return send(response, 401, { message: 'Sign in first.' })
+    response.writeHead(303, { Location: SIGN_IN_PATH, 'Cache-Control': 'no-store' }).end()
+  }
+
+  async #signIn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.headers.origin === undefined) return send(response, 403, { message: 'No origin.' })
+    const body = await readBody(request, MAX_BODY_BYTES)
+    const form = formSchema.safeParse(Object.fromEntries(new URLSearchParams(String(body ?? ''))))
+    if (!form.success) return sendPage(response, 400, 'Enter your name and the password.')
+    const { name, password } = form.data
+    if (this.#waiting >= MAX_WAITING)
+      return sendPage(response, 429, 'Too many people are signing in. Try again in a minute.', name)
+    if (!(await this.#check(password)))
+      return sendPage(response, 401, 'This is not the password of this site.', name)
+    for (const [token, { expires }] of this.#sessions)
+      if (expires < Date.now()) this.#sessions.delete(token)
+    const token = randomBytes(32).toString('base64url')
+    this.#sessions.set(token, { name, expires: Date.now() + SESSION_TIME })
+    const cookie = `${COOKIE}=${token}; Path=/; Secure; HttpOnly; SameSite=Strict`
+    response.writeHead(303, { Location: STUDIO_PATH, 'Set-Cookie': cookie }).end()
+  }
+
+  /** One attempt after the other, and slowly after a wrong password, so that passwords cannot be guessed. */
+  async #check(given: string): Promise<boolean> {
+    const check = this.#last.then(async () => {
+      const stored = readPassword(this.#site)
+      const isRight = stored !== undefined && (await isPassword(stored, given))
+      if (!isRight) await wait(DELAY_AFTER_FAILURE)
+      return isRight
+    })
+    this.#waiting += 1
+    this.#last = check.finally(() => {
+      this.#waiting -= 1
+    })
+    return check
+  }
+}
+
+function sendPage(response: ServerResponse, status: number, error = '', name = ''): void {
+  const nonce = randomBytes(16).toString('base64url')
+  const page = createSignInPage({ nonce, action: SIGN_IN_PATH, error, name })
+  sendHtml(response, status, page, signInHeaders(nonce))
+}
