@@ -50,6 +50,11 @@ export const behaviour = z.strictObject({
     description:
       'Scroll position after going back or forward. restore: where the visitor left the page; top: the top of the page.',
   }),
+  searchKeys: z.enum(['all', 'command']).optional().meta({
+    title: 'Keys of the search',
+    description:
+      'Keys that open the search. all (default): / and Ctrl K; command: only Ctrl K, so that speech input cannot open it by mistake.',
+  }),
   messageMaxBytes: z.int().min(100).max(8000).meta({
     title: 'Longest message (bytes)',
     description:

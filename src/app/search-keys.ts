@@ -1,4 +1,4 @@
-/** Opens the search on `/` and on Ctrl K or Command K. Before hydration, the click on its button is replayed. */
+/** Opens the search on the keys that its button names: `/`, Ctrl K and Command K. Before hydration, the click on its button is replayed. */
 addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event
   const isCombined = ctrlKey || metaKey
@@ -6,7 +6,7 @@ addEventListener('keydown', (event) => {
   const isCommand = isCombined && !altKey && !shiftKey && key.toLowerCase() === 'k'
   if (defaultPrevented || !(isSlash || isCommand) || document.querySelector('dialog[open]')) return
   const button = document.querySelector<HTMLElement>('[data-search]')
-  if (!button) return
+  if (!button || (isSlash && !button.getAttribute('aria-keyshortcuts')?.includes('/'))) return
   event.preventDefault()
   button.click()
 })

@@ -37,7 +37,7 @@ const button = css`
 
 /** The dialog and the index are loaded when it is first opened. `src/app/search-keys.ts` clicks the button as well. */
 export function SearchButton() {
-  const { search, words } = useSite().shell
+  const { search, words, behaviour } = useSite().shell
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
   const [isOpen, setOpen] = useState(false)
   if (!search || !words.search) return null
@@ -59,7 +59,7 @@ export function SearchButton() {
         css={button}
         aria-label={words.search.label}
         aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts={`${behaviour.searchKeys === 'command' ? '' : '/ '}Control+K Meta+K`}
         data-search=""
         data-replay-click=""
         onClick={open}

@@ -58,6 +58,11 @@ test('a slash pressed before the application is loaded opens the search of the l
 }) => {
   const page = await open({ baseURL })
   await page.goto('/en')
+  const button = page.locator('[data-search]')
+  await button.evaluate((one) => one.setAttribute('aria-keyshortcuts', 'Control+K Meta+K'))
+  await page.keyboard.press('/')
+  await button.evaluate((one) => one.setAttribute('aria-keyshortcuts', '/ Control+K Meta+K'))
+  expect(await page.getByRole('dialog').count()).toBe(0)
   await page.keyboard.press('/')
   const field = page.getByRole('textbox', { name: 'Search this site' })
   await field.fill('lodz courtyard')
