@@ -38,6 +38,7 @@ import { checkPublicFiles } from './review/public-files.ts'
 import { review } from './review/review.ts'
 import { createScore } from './score.ts'
 import { expand } from './validate/expand.ts'
+import { findOldLook } from './validate/old-look.ts'
 import { describeIssues, validate } from './validate/validate.ts'
 import { keepWrittenNumbers } from './validate/written-numbers.ts'
 
@@ -100,6 +101,7 @@ function compileText<S extends SectionSource>(
   const resolved = resolve(validated, context)
   const faults = [
     ...values,
+    ...findOldLook(source, root, values),
     ...resolved.diagnostics,
     ...checkSite(context, readDrawing),
     ...(resolved.site ? checkLists(resolved.site, context) : []),

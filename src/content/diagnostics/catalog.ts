@@ -57,6 +57,7 @@ export const catalog = {
   'link/phone-only': 'A button is shown only in the menu on phones.',
   'set/unknown': 'A page belongs to a collection that is not defined.',
   'set/unused': 'A collection is defined but no page belongs to it.',
+  'set/empty': 'A section lists a collection to which no page belongs.',
   'set/same-letter':
     'Two collections have the same prefix, so their pages would have the same numbers.',
   'file/built': 'A file in the public folder has the address of a generated file.',
@@ -101,6 +102,7 @@ export const catalog = {
   'page/unlinked': 'No other page, menu or footer links to a page.',
   'anchor/duplicate': 'A section id is used twice on a page, or is reserved.',
   'theme/css': 'A style sheet does not exist, is invalid, or loads files from elsewhere.',
+  'theme/old-look': 'A site file of an earlier version has no preset, so its look would change.',
   'theme/contrast': 'Two colors have a contrast below WCAG level AA.',
   'theme/body-contrast': 'Two colors have a contrast below WCAG level AAA.',
 } as const
@@ -132,6 +134,7 @@ export const warnings: ReadonlySet<DiagnosticCode> = new Set([
   'figure/unused',
   'figure/unlike-label',
   'set/unused',
+  'set/empty',
   'file/left-out',
   'file/not-portable',
   'font/letters',
@@ -142,4 +145,5 @@ export const warnings: ReadonlySet<DiagnosticCode> = new Set([
   'page/near-copy',
   'page/unlinked',
   'theme/body-contrast',
+  'theme/old-look',
 ])

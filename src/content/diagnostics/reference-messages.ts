@@ -84,6 +84,13 @@ export const unusedCollection = (collection: string): Message => ({
   hint: `Delete it, or write collection: ${collection} on the pages that belong to it.`,
 })
 
+/** A section lists a collection without pages. */
+export const emptyCollection = (collection: string): Message => ({
+  code: 'set/empty',
+  message: `This section lists the collection "${collection}", to which no page belongs.`,
+  hint: `Write collection: ${collection} on the pages that it should list, or remove the section.`,
+})
+
 export const samePrefix = (prefix: string, other: string, line: number): Message => ({
   code: 'set/same-letter',
   message: `The pages of this collection would have the same numbers as those of "${other}": both have the prefix ${prefix}.`,

@@ -39,3 +39,10 @@ function formatShortfall({ contrast, other, line, use, isMixed, needed }: Shortf
 
 /** Rounds down, so that an insufficient contrast never looks sufficient. */
 const roundDown = (contrast: number): number => Math.floor(contrast * 100) / 100
+
+/** The file has names of an earlier version, whose look is now a preset. */
+export const oldLook = (): Message => ({
+  code: 'theme/old-look',
+  message: 'This file is of an earlier version, whose look is now the preset "drafting".',
+  hint: 'Add "preset: drafting" to keep it, or another preset for another look.',
+})

@@ -22,7 +22,7 @@ import { placeholders } from './texts/placeholders.ts'
 import { repetition } from './texts/repetition.ts'
 import { richMarkup } from './texts/rich-markup.ts'
 import { unlinkedPages } from './unlinked-pages.ts'
-import { unusedCollections, unusedFigures } from './unused-definitions.ts'
+import { emptyCollections, unusedCollections, unusedFigures } from './unused-definitions.ts'
 import { vagueLabels } from './vague-labels.ts'
 
 /** Of several warnings about a place, only that of the first rule is reported. */
@@ -55,6 +55,7 @@ export const rules: readonly ReviewRule[] = [
   phoneOnlyLink,
   unusedFigures,
   unusedCollections,
+  emptyCollections,
   lostAddresses,
   noOrigin,
 ]

@@ -50,6 +50,13 @@ describe.each(readdirSync(FOLDER))('the old grammar in %s', (name) => {
     expect(errors.filter(({ code }) => !MISSING_FILES.has(code))).toEqual([])
   })
 
+  test('keeps its look: fixes add the preset to the theme', () => {
+    const isOld = findRenames(text).length > 0 && /^theme:/m.test(text)
+    const fixed = applyFixes(text, diagnose).text
+    expect(/\ntheme:\n {2}preset: drafting\n {2}\w/.test(fixed)).toBe(isOld)
+    expect(applyFixes(fixed, diagnose).text).toBe(fixed)
+  })
+
   test('gets one diagnostic for each old key and value, at its place', () => {
     const found = findRenames(text)
     const places = found.map(({ range }) => `${range.start.line}:${range.start.column}`)
