@@ -3,6 +3,8 @@ export type ControlName =
   | 'text'
   | 'richText'
   | 'color'
+  | 'date'
+  | 'dateOrTime'
   | 'image'
   | 'captionedImage'
   | 'imageFile'

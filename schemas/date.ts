@@ -1,6 +1,6 @@
 import { type Fault, parsed } from './fault.ts'
 
-export const isoDate = () => parsed(20, parseDate)
+export const isoDate = () => parsed(20, parseDate).meta({ control: 'date' })
 
 function parseDate(written: string): string | Fault {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(written) ?? []
@@ -24,7 +24,7 @@ function isRealDate(iso: string): boolean {
 }
 
 /** A day, or a local time of the form 2027-10-02T19:00. */
-export const dateOrTime = () => parsed(40, parseDateOrTime)
+export const dateOrTime = () => parsed(40, parseDateOrTime).meta({ control: 'dateOrTime' })
 
 export const hasTime = (written: string): boolean => written.includes('T')
 

@@ -72,6 +72,8 @@ function readControl(control: ControlName, value: unknown): string[] {
     case 'figure':
       return isMap(value) ? [`${value.value} ${value.label}`] : []
     case 'color':
+    case 'date':
+    case 'dateOrTime':
     case 'imageFile':
     case 'file':
     case 'collection':

@@ -6,8 +6,11 @@ export function useKeptFocus<E extends HTMLElement>() {
   const isInside = useRef(false)
   useLayoutEffect(() => {
     if (!isInside.current || document.activeElement !== document.body) return
-    // Focusing a list field would capture the undo shortcut.
-    part.current?.focus()
+    // A closed popover returns the focus to its button in the next frame.
+    requestAnimationFrame(() => {
+      // Focusing a list field would capture the undo shortcut.
+      if (document.activeElement === document.body) part.current?.focus()
+    })
   })
   return {
     ref: part,

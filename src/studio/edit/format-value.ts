@@ -33,12 +33,16 @@ const isList = (value: Collection): value is readonly Value[] => Array.isArray(v
 export const isNonEmptyCollection = (value: Value): value is Collection =>
   isCollection(value) && Object.keys(value).length > 0
 
+const DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/
+
 export function formatInline(
   value: Value,
   style: Style,
   inFlow: boolean,
   quotes: Quotes = 'none',
 ): string {
+  const isPlainDate = quotes === 'none' && style.unquotedDates
+  if (isPlainDate && typeof value === 'string' && DATE.test(value)) return value
   if (typeof value === 'string') return quoteText(value, quotes, inFlow)
   if (!isCollection(value)) return Object.is(value, -0) ? '-0' : String(value)
   if (isList(value)) return `[${value.map((item) => formatInline(item, style, true)).join(', ')}]`

@@ -8,7 +8,11 @@ export interface Style {
   readonly listStep: number
   /** Whether braces have inner spaces. */
   readonly padded: boolean
+  /** Whether the file has dates without quotes, which YAML 1.1 does not read as text. */
+  readonly unquotedDates: boolean
 }
+
+const UNQUOTED_DATE = /(?<=[:,[{-] +)\d{4}-\d\d-\d\d(?=$|[\s,\]}T])/m
 
 /** Uses the first occurrence of each style in the file. */
 export function detectStyle(text: string, root: Tree): Style {
@@ -38,7 +42,12 @@ export function detectStyle(text: string, root: Tree): Style {
     }
   }
   if (root.kind !== 'scalar' && !isEmpty(root)) visit(root)
-  return { step: step ?? 2, listStep: listStep ?? step ?? 2, padded: padded ?? true }
+  return {
+    step: step ?? 2,
+    listStep: listStep ?? step ?? 2,
+    padded: padded ?? true,
+    unquotedDates: UNQUOTED_DATE.test(text),
+  }
 }
 
 export const isEmpty = (node: MapTree | ListTree): boolean =>

@@ -21,6 +21,8 @@ export function createScalarControl({
       const contrast = findContrastProblem(source, at)
       return { kind: 'color', value: written, ...(contrast && { contrast }) }
     }
+    if (control === 'date' || control === 'dateOrTime')
+      return { kind: 'date', value: written, hasTime: control === 'dateOrTime' }
     const max = here.maxLength ?? undefined
     const suggestions = control && SUGGESTIONS[control]
     return {

@@ -51,6 +51,8 @@ const control = z.discriminatedUnion('kind', [
     value: z.string(),
     contrast: contrastProblem.exactOptional(),
   }),
+  /** `hasTime`: the value may be a day and a time. */
+  z.object({ kind: z.literal('date'), value: z.string(), hasTime: z.boolean() }),
   z.object({ kind: z.literal('link'), value: z.unknown() }),
   z.object({ kind: z.literal('picture'), value: image, max: z.number().optional() }),
   z.object({

@@ -10,6 +10,7 @@ const PARTS = [
   'panels/panels',
   'publish/publish',
   'settings/settings',
+  'ui/calendar',
 ]
 const STYLES = PARTS.map((name) => `/src/studio/client/${name}.css`)
 

@@ -244,6 +244,7 @@ export const importRules: readonly ImportRule[] = [
       'libphonenumber-js',
       'lucide-react',
       'react-aria-components',
+      '@internationalized/date',
       'src/theme/style/color-variable.ts',
       'zod',
       'src/studio/positions/position-map.ts',

@@ -1,6 +1,7 @@
 import type { Field } from '../../protocol/form.ts'
 import { useStudio } from '../context.ts'
 import { CheckboxPart, ChoicePart } from './ChoiceParts.tsx'
+import { DatePart } from './DatePart.tsx'
 import { Group } from './Group.tsx'
 import { LinkPart } from './LinkPart.tsx'
 import { List } from './List.tsx'
@@ -19,6 +20,8 @@ export function Part({ field }: { readonly field: Field }) {
       return <NumberPart field={field} control={control} />
     case 'color':
       return <ColorPart field={field} control={control} />
+    case 'date':
+      return <DatePart field={field} control={control} />
     case 'picture':
       return <PicturePart field={field} control={control} />
     case 'link':
