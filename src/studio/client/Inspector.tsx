@@ -11,6 +11,7 @@ import { RelatedFields } from './forms/RelatedFields.tsx'
 import { PageOverview } from './PageOverview.tsx'
 import { PictureField } from './PictureField.tsx'
 import { isSelected } from './selection.ts'
+import { TranslatedTexts } from './TranslatedTexts.tsx'
 import { ActionMenu } from './ui/ActionMenu.tsx'
 import { ToolButton } from './ui/ToolButton.tsx'
 import { getMoveStep } from './ui/useReorder.ts'
@@ -65,6 +66,7 @@ function SelectedText({ text, tools, onShowSource }: SelectedProps) {
   useEffect(() => {
     if (image) heading.current?.focus()
   }, [key])
+  const isMultilingual = model.state?.pages.some(({ language }) => language) ?? false
   const isInSection = at[0] === 'routes' && at[2] === 'sections'
   return (
     <>
@@ -84,6 +86,7 @@ function SelectedText({ text, tools, onShowSource }: SelectedProps) {
         <Field key={key} text={text} takesFocus={model.selected?.onPage === false} />
       )}
       <ReasonList reasons={model.reasons} />
+      {isMultilingual && <TranslatedTexts at={at} />}
       <button type="button" className="button" onClick={() => actions.openForm(getFormPath(at))}>
         <SquarePen aria-hidden /> {isInSection ? 'Edit section' : 'Edit all fields'}
       </button>

@@ -1,6 +1,5 @@
-import { Copy, Languages, Link, Settings2, Trash2 } from 'lucide-react'
+import { Copy, Link, Settings2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { PageLanguage } from '../protocol/state.ts'
 import { useStudio } from './context.ts'
 import { DeletePage } from './DeletePage.tsx'
 import { ReasonList } from './EntryStatus.tsx'
@@ -8,25 +7,8 @@ import { NewPage, PageAddress } from './PageDialogs.tsx'
 import { Sections } from './Sections.tsx'
 import type { SectionTools } from './section-tools.ts'
 import { Texts } from './Texts.tsx'
+import { Translations } from './Translations.tsx'
 import { ActionMenu } from './ui/ActionMenu.tsx'
-
-interface TranslationsProps {
-  readonly language: PageLanguage
-  readonly onOpen: (path: string) => void
-}
-
-function Translations({ language: { label, translations }, onOpen }: TranslationsProps) {
-  return (
-    <p className="muted translations">
-      {label}
-      {translations.map(({ label, path }) => (
-        <button key={path} type="button" className="button" onClick={() => onOpen(path)}>
-          <Languages aria-hidden /> {label}
-        </button>
-      ))}
-    </p>
-  )
-}
 
 interface Props {
   readonly tools: SectionTools
@@ -69,7 +51,7 @@ export function PageOverview({ tools }: Props) {
         />
       </div>
       <p className="muted page-address">{page.path}</p>
-      {page.language && <Translations language={page.language} onOpen={actions.open} />}
+      <Translations key={page.path} page={page} />
       <ReasonList reasons={reasons} />
       <button type="button" className="button" onClick={() => actions.openForm(['routes', index])}>
         <Settings2 aria-hidden /> Page settings

@@ -33,6 +33,7 @@ import {
   pageLinks,
   type StudioState,
   studioState,
+  translatedTexts,
 } from '../protocol/state.ts'
 
 const PING_TIMEOUT_MS = 3500
@@ -98,6 +99,9 @@ export const fetchLinks = (path: string): Promise<readonly PageLink[]> =>
   fetchJson(`/links?path=${encodeURIComponent(path)}`, pageLinks)
 
 export const fetchChanges = () => fetchJson('/changes', changesState)
+
+export const fetchTranslations = (at: Path) =>
+  fetchJson(`/translations?at=${encodeURIComponent(JSON.stringify(at))}`, translatedTexts)
 
 interface SearchOptions {
   readonly words: string

@@ -15,6 +15,8 @@ export interface NewPage {
   readonly title: string
   /** Address of the page to copy; without it the page has only a heading. */
   readonly from?: string | undefined
+  /** Whether to keep a copy out of the publication. */
+  readonly isDraft?: boolean | undefined
 }
 
 /** Marks copied texts; `npm run check` warns about them. */
@@ -23,7 +25,7 @@ const COPY_MARK = '[COPY] '
 /** The new page and its path; undefined if the page to copy does not exist. */
 export function createPage(
   root: MapTree,
-  { path, title, from }: NewPage,
+  { path, title, from, isDraft }: NewPage,
   context: CompileContext,
 ): { readonly at: Path; readonly value: Data } | undefined {
   const source = FormSource.get(root, context)
@@ -39,7 +41,13 @@ export function createPage(
   const copy = markTexts(source, ['routes', index], pages[index]) as Data
   const { name: _name, formerly: _formerly, path: _path, language: _language, ...own } = copy
   const { translationOf: _translationOf, ...rest } = own
-  const value = { path, ...findOriginal(root.data, pages[index], path), ...rest, title }
+  const value = {
+    path,
+    ...findOriginal(root.data, pages[index], path),
+    ...rest,
+    title,
+    ...(isDraft && { draft: true }),
+  }
   return { at: ['routes', index + 1], value }
 }
 

@@ -40,7 +40,12 @@ const copy = z.object({ do: z.literal('copy'), at: path, to: path.optional() })
 
 const addPage = z.object({
   do: z.literal('addPage'),
-  page: z.object({ path: z.string(), title: z.string(), from: z.string().optional() }),
+  page: z.object({
+    path: z.string(),
+    title: z.string(),
+    from: z.string().optional(),
+    isDraft: z.boolean().optional(),
+  }),
 })
 const renamePage = z.object({
   do: z.literal('renamePage'),

@@ -40,11 +40,21 @@ const shownNode = z.object({
   textIndex: z.number().optional(),
 })
 
+const pageTranslation = z.object({
+  code: z.string(),
+  label: z.string(),
+  /** Null if the page is not translated. */
+  path: z.string().nullable(),
+  /** Proposed address of a missing translation; undefined if it cannot be created from this page. */
+  proposedPath: z.string().exactOptional(),
+})
+
 const pageLanguage = z.object({
   /** BCP 47. */
   code: z.string(),
   label: z.string(),
-  translations: list(z.object({ label: z.string(), path: z.string() })),
+  /** Of the other languages. */
+  translations: list(pageTranslation),
 })
 
 const listedPage = z.object({
@@ -121,12 +131,24 @@ export const pageLinks = list(
   }),
 )
 
+/** A text in the other languages. `path` is that of its page; null for texts of the whole site. */
+export const translatedTexts = list(
+  z.object({
+    code: z.string(),
+    label: z.string(),
+    path: z.string().nullable(),
+    at: path,
+    text: z.string(),
+  }),
+)
+
 export type ShownText = z.infer<typeof shownText>
 export type TypeDefault = z.infer<typeof typeDefault>
 export type ListedEntry = z.infer<typeof listedEntry>
 export type ShownNode = z.infer<typeof shownNode>
 export type ListedPage = z.infer<typeof listedPage>
-export type PageLanguage = z.infer<typeof pageLanguage>
+export type PageTranslation = z.infer<typeof pageTranslation>
+export type TranslatedText = z.infer<typeof translatedTexts>[number]
 export type ListedSection = z.infer<typeof listedSection>
 export type PageLink = z.infer<typeof pageLinks>[number]
 export type StudioState = z.infer<typeof studioState>

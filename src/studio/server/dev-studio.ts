@@ -38,6 +38,7 @@ import { readSiteTool } from './site-tools.ts'
 import { checkSource, findInSource, findPagesForLine, readSource } from './source.ts'
 import { createStudioDocument } from './studio-document.ts'
 import { createStudioState, type Renderer } from './studio-state.ts'
+import { listTranslations } from './translations.ts'
 import { listImages, MAX_IMAGE_BYTES, saveUpload } from './upload.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
@@ -153,6 +154,8 @@ async function handleGet(
       return send(response, 200, createFormState(live, params.get('at')) ?? null)
     case '/links':
       return send(response, 200, createLinkList(live, params.get('path') ?? ''))
+    case '/translations':
+      return send(response, 200, listTranslations(live, parsePath(params.get('at')) ?? []))
     case '/file':
       return send(response, 200, readSource(project.siteFile, live))
     case '/place': {

@@ -9,6 +9,7 @@ import { createPage } from '../forms/new-page.ts'
 import { mapInsertion, mapPath, type PositionMap } from '../positions/position-map.ts'
 import type { CurrentValue, SetImage, SiteChange } from '../protocol/edits.ts'
 import { getImageChanges, IMAGE_KEYS } from './image-changes.ts'
+import { renameWithLanguage } from './rename-page.ts'
 import { setWithParents } from './set-with-parents.ts'
 import { isRecord } from './values.ts'
 
@@ -60,6 +61,7 @@ export function resolveChange(change: SiteChange, context: ResolveContext): Reso
       return page ? { changes: [{ do: 'insert', ...page }] } : { conflict: { at: null } }
     }
     case 'renamePage':
+      return { changes: renameWithLanguage(root, change) }
     case 'removePage':
       return { changes: [change] }
   }

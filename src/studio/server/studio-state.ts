@@ -1,5 +1,5 @@
 import type { CompiledSite, FindOrigin, PageData, Path } from '../../content/model.ts'
-import { getLanguage, getShell } from '../../content/pages/languages.ts'
+import { getShell } from '../../content/pages/languages.ts'
 import type { MapTree } from '../../content/tree.ts'
 import { getSchemaKeys } from '../../content/validate/schema-walk.ts'
 import { routeKey } from '../../contract/routes.ts'
@@ -11,9 +11,10 @@ import { FormSource } from '../forms/form-source.ts'
 import { getListLimits } from '../forms/list.ts'
 import type { LiveSite } from '../live-site.ts'
 import { mapPath } from '../positions/position-map.ts'
-import type { ListedPage, StudioState } from '../protocol/state.ts'
+import type { StudioState } from '../protocol/state.ts'
 import type { EditSession } from './edit-session.ts'
 import { getAnchors, getMenus } from './link-targets.ts'
+import { describeLanguage } from './page-language.ts'
 import { listSections } from './page-outline.ts'
 import { findShownTexts, type PageProps, type PageTexts } from './shown-texts.ts'
 
@@ -55,7 +56,7 @@ export async function createStudioState(
       .map(({ path: at, title, draft, ...page }, number) => ({
         path: at.slice(base.length),
         title,
-        ...describeLanguage(site, page),
+        ...describeLanguage(site, at, page),
         anchors: source ? getAnchors(source, number) : [],
         ...(draft && { isDraft: true }),
       })) ?? []
@@ -80,21 +81,6 @@ export async function createStudioState(
     sectionLimits: getListLimits(source, ['routes', index, 'sections']),
     supportsRedirects: getSchemaKeys(schema, page).includes('formerly'),
   }
-}
-
-function describeLanguage(
-  site: CompiledSite,
-  page: Pick<PageData, 'language' | 'translations'>,
-): Pick<ListedPage, 'language'> {
-  const { languages = [] } = site.shell
-  const code = getLanguage(site, page)
-  const own = languages.find((language) => language.code === code)
-  if (!own) return {}
-  const translations = languages.flatMap(({ code: other, label }) => {
-    const path = page.translations?.[other]?.slice(site.publication.base.length)
-    return path === undefined ? [] : [{ label, path: path || '/' }]
-  })
-  return { language: { code, label: own.label, translations } }
 }
 
 interface PageSource {

@@ -5,6 +5,7 @@ import { getTextVersion } from '../../../../src/site-folder/site-file.ts'
 import { LiveSite } from '../../../../src/studio/live-site.ts'
 import { editRequest, type SiteChange } from '../../../../src/studio/protocol/edits.ts'
 import { EditSession } from '../../../../src/studio/server/edit-session.ts'
+import { listTranslations } from '../../../../src/studio/server/translations.ts'
 import { Dice } from '../edit/seeded-random.ts'
 import { copyOfExample, example as good } from '../example.ts'
 
@@ -25,7 +26,7 @@ async function start(text = good) {
     if (isNoticed) live.update()
   }
   const step = (way: 'undo' | 'redo') => apply([{ do: way }])
-  return { read, apply, write, undo: () => step('undo'), redo: () => step('redo'), session }
+  return { read, apply, write, undo: () => step('undo'), redo: () => step('redo'), session, live }
 }
 
 const set = (value: string, was: string): SiteChange => ({
@@ -141,4 +142,62 @@ test('suggests the nearest colors instead of one without enough contrast', async
   expect(read()).toBe(good)
   expect(setColor('accent', color, '#1C36FA').ok).toBe(true)
   expect(read()).toBe(good.replace('accent: "#1C36FA"', `accent: "${color}"`))
+})
+
+const BAKERY = `publication: { origin: "https://www.crumb.example", language: en }
+company: { name: Crumb }
+languages: { de: {}, pl: { path: /polski } }
+routes:
+  - path: /
+    title: Bread
+    description: Sourdough and rye, baked at night and on the shelf at seven in the morning.
+    sections: [{ type: hero, headline: Bread, action: { label: Brot, to: /de/bestellen } }]
+  - path: /order
+    date: 2027-05-12
+    title: Order bread
+    description: Order until Thursday evening, and pick up your bread on Saturday morning.
+    sections:
+      - { type: hero, headline: Order bread }
+      - { type: prose, id: how, heading: How it works, paragraphs: [Choose., Come.] }
+  - path: /de
+    title: Brot
+    description: Sauerteig und Roggen, nachts gebacken und um sieben im Regal, jeden Tag.
+    sections: [{ type: hero, headline: Brot }]
+  - path: /de/bestellen
+    translationOf: /order
+    title: Brot bestellen
+    description: Bestellen Sie bis Donnerstagabend, und holen Sie Ihr Brot am Samstagmorgen ab.
+    sections:
+      - { type: hero, headline: Brot bestellen }
+      - { type: quotes, quotes: [{ text: Gut., author: Eine Kundin }] }
+      - { type: prose, id: how, heading: So geht es, paragraphs: [Auswählen., Kommen.] }
+  - path: /polski
+    title: Chleb
+    description: Zakwas i żyto, pieczone w nocy i na półce o siódmej rano, codziennie.
+    sections: [{ type: hero, headline: Chleb }]
+`
+
+test('moves the pages of a language with its home page', async () => {
+  const { read, apply } = await start(BAKERY)
+  const rename = { do: 'renamePage', from: '/de', to: '/deutsch', redirect: false }
+  expect(apply([rename])).toMatchObject({ ok: true })
+  const moved = BAKERY.replaceAll('/de/', '/deutsch/').replace('path: /de\n', 'path: /deutsch\n')
+  expect(read()).toBe(moved.replace('de: {}', 'de: { path: /deutsch }'))
+})
+
+test('finds the same text in other languages, and creates a missing translation as a draft', async () => {
+  const { read, apply, live } = await start(BAKERY)
+  const find = (...at: Path) => listTranslations(live, at).map(({ code, text }) => [code, text])
+  expect(find('routes', 1, 'sections', 1, 'heading')).toEqual([['de', 'So geht es']])
+  expect(find('routes', 1, 'sections', 1, 'paragraphs', 1)).toEqual([['de', 'Kommen.']])
+  expect(find('routes', 3, 'sections', 1, 'quotes', 0, 'text')).toEqual([])
+  const page = { path: '/polski/order', title: 'Zamów', from: '/order', isDraft: true }
+  expect(apply([{ do: 'addPage', page }])).toMatchObject({ ok: true })
+  const [, added = ''] = read().split('  - path: /polski/order\n')
+  expect(added).toContain('    translationOf: /order\n    date: 2027-05-12\n    title: Zamów\n')
+  expect(added).toContain('    draft: true\n')
+  expect(find('routes', 1, 'title')).toEqual([
+    ['pl', 'Zamów'],
+    ['de', 'Brot bestellen'],
+  ])
 })
