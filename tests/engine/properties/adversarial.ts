@@ -1,6 +1,7 @@
 /** Compiles long repetitions of one piece each, in a process of its own that can be killed. Prints each case before it runs. */
-import { brokenClaims } from './claims.ts'
+
 import { compiled } from './compiled.ts'
+import { findContractViolations } from './compiler-contract.ts'
 
 const PIECES = [
   ...'a \n\t-:#,?!&*|>%@`\\~"\'{}[]\u0000\u00a0\ufeff\ufffdä0\r',
@@ -24,7 +25,7 @@ for (const piece of PIECES) {
       )
       const text = before + piece.repeat(length / piece.length) + after
       const result = compiled(text)
-      const broken = brokenClaims(text, result)
+      const broken = findContractViolations(text, result)
       if (result.diagnostics.length === 0) broken.push('no diagnostic')
       if (broken.length > 0) throw new Error(broken.join('\n'))
     }

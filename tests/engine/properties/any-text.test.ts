@@ -6,18 +6,18 @@ import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { changed } from '../content/changed.ts'
 import { comparable } from '../content/origins/leaves.ts'
 import { publicFiles, validSite } from '../faults/fixture.ts'
-import { brokenClaims } from './claims.ts'
 import { compiled, errorsIn } from './compiled.ts'
+import { findContractViolations } from './compiler-contract.ts'
 import { gentle } from './edits.ts'
-import { patience, runs } from './runs.ts'
+import { propertyTimeout, runs } from './runs.ts'
 import { mutations, texts } from './texts.ts'
 
-describe('compiling any text', { timeout: patience }, () => {
+describe('compiling any text', { timeout: propertyTimeout }, () => {
   test('never throws, and sorts diagnostics with positions inside the file', () => {
     // Recovery of a site takes much longer than rejecting other text.
     fc.assert(
       fc.property(mutations, (text) => {
-        expect(brokenClaims(text, compiled(text))).toEqual([])
+        expect(findContractViolations(text, compiled(text))).toEqual([])
       }),
       { numRuns: Math.ceil(runs / 3) },
     )
@@ -27,7 +27,7 @@ describe('compiling any text', { timeout: patience }, () => {
     fc.assert(
       fc.property(texts, (text) => {
         const result = compiled(text)
-        expect(brokenClaims(text, result)).toEqual([])
+        expect(findContractViolations(text, result)).toEqual([])
         expect(errorsIn(result.diagnostics)).not.toEqual([])
       }),
       { numRuns: runs },
@@ -45,7 +45,7 @@ describe('the cache does not change results', () => {
     for (const text of all) expect(resultOf(text, cache)).toEqual(resultOf(text))
   }
 
-  test('after any sequence of edits', { timeout: patience }, () => {
+  test('after any sequence of edits', { timeout: propertyTimeout }, () => {
     const step = fc.oneof(
       { weight: 8, arbitrary: gentle },
       { weight: 2, arbitrary: mutations },

@@ -12,7 +12,7 @@ import { findFaults } from '../../../src/content/contrast/faults.ts'
 import { contrastPairs } from '../../../src/theme/style/contrast-pairs.ts'
 import { validSite } from '../faults/fixture.ts'
 import { compiled } from './compiled.ts'
-import { patience, runs } from './runs.ts'
+import { propertyTimeout, runs } from './runs.ts'
 
 const strictest = keepStrictest(contrastPairs)
 
@@ -74,7 +74,7 @@ const siteWith = (palette: Palette): string =>
 
 describe('for any theme colors', () => {
   test('exactly the pairs with too little contrast fail, and the suggestions fix them', {
-    timeout: patience,
+    timeout: propertyTimeout,
   }, () => {
     fc.assert(
       fc.property(palettes, (palette) => {
@@ -108,7 +108,7 @@ describe('for any theme colors', () => {
   })
 
   test('one wrong color has one diagnostic, and its suggestion fixes it', {
-    timeout: patience,
+    timeout: propertyTimeout,
   }, () => {
     fc.assert(
       fc.property(fc.constantFrom(...ROLES), color, (role, value) => {
@@ -125,7 +125,7 @@ describe('for any theme colors', () => {
   })
 
   test('diagnostics are located at the failing colors and are errors below AA', {
-    timeout: patience,
+    timeout: propertyTimeout,
   }, () => {
     fc.assert(
       fc.property(palettes, (palette) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { validSite } from '../faults/fixture.ts'
 import { compiled, inShort } from './compiled.ts'
 import { reformatted, styles } from './reformat.ts'
-import { patience, runs } from './runs.ts'
+import { propertyTimeout, runs } from './runs.ts'
 
 /** The result of compiling a text: diagnostics, and the site without source positions of flags. */
 function meaning(text: string) {
@@ -16,7 +16,7 @@ function meaning(text: string) {
 }
 
 describe('another style of YAML', () => {
-  test('yields the same site', { timeout: patience }, () => {
+  test('yields the same site', { timeout: propertyTimeout }, () => {
     const meant = meaning(validSite)
     expect(meant.value).toBeDefined()
     fc.assert(

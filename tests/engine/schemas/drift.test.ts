@@ -6,7 +6,7 @@ import { applyDefaults, DefaultedPaths } from '../../../src/content/validate/app
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { changed } from '../properties/generated/breaks.ts'
 import { type Json, type JsonMap, pathsIn } from '../properties/generated/json.ts'
-import { patience, runs } from '../properties/runs.ts'
+import { propertyTimeout, runs } from '../properties/runs.ts'
 import { exampleSections, isWellFormed, siteWith } from './site.ts'
 
 const accepts = new Ajv({ strict: true }).compile(createSiteSchema())
@@ -39,7 +39,7 @@ const withSlips = (value: Json) =>
   )
 
 test('the JSON schema accepts every section that the compiler accepts', {
-  timeout: patience,
+  timeout: propertyTimeout,
 }, () => {
   const sections = fc.constantFrom(...exampleSections).chain(withSlips)
   fc.assert(

@@ -8,7 +8,7 @@ import type { Part } from '../../../../src/content/parse/parts/split.ts'
 import { validSite } from '../../faults/fixture.ts'
 import { gentle } from '../../properties/edits.ts'
 import { reformatted, styles } from '../../properties/reformat.ts'
-import { patience, runs } from '../../properties/runs.ts'
+import { propertyTimeout, runs } from '../../properties/runs.ts'
 import { excerpts, mutations, texts } from '../../properties/texts.ts'
 
 const normalize = (text: string): string => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
@@ -39,7 +39,7 @@ const toLists = (value: unknown): unknown => {
 }
 
 describe('parsing in parts gives the same as parsing the whole text', () => {
-  test('for any style of the valid site', { timeout: patience }, () => {
+  test('for any style of the valid site', { timeout: propertyTimeout }, () => {
     fc.assert(
       fc.property(styles, (style) => {
         expect(findDifferent([reformatted(validSite, style)])).toEqual([])
@@ -48,7 +48,7 @@ describe('parsing in parts gives the same as parsing the whole text', () => {
     )
   })
 
-  test('for a sequence of edits', { timeout: patience }, () => {
+  test('for a sequence of edits', { timeout: propertyTimeout }, () => {
     const step = fc.oneof({ weight: 4, arbitrary: gentle }, mutations, texts)
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 5 }), (steps) => {
@@ -58,7 +58,7 @@ describe('parsing in parts gives the same as parsing the whole text', () => {
     )
   })
 
-  test('for excerpts', { timeout: patience }, () => {
+  test('for excerpts', { timeout: propertyTimeout }, () => {
     fc.assert(
       fc.property(fc.array(excerpts, { minLength: 1, maxLength: 4 }), (all) => {
         expect(findDifferent(all)).toEqual([])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { compile } from '../../../../src/content/compile.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 import { errorsIn } from '../compiled.ts'
-import { patience, runs } from '../runs.ts'
+import { propertyTimeout, runs } from '../runs.ts'
 import { type Break, breaksOf, changed, someOf } from './breaks.ts'
 import { publicFiles } from './ground.ts'
 import type { Json, JsonMap } from './json.ts'
@@ -30,7 +30,7 @@ const inOrder = (found: readonly string[]): string[] => found.toSorted()
 
 describe('randomly broken references', () => {
   test('are reported with code and line, and nothing else is', {
-    timeout: patience,
+    timeout: propertyTimeout,
   }, () => {
     fc.assert(
       fc.property(brokenSites, ({ site, breaks, style }) => {
@@ -49,7 +49,7 @@ describe('randomly broken references', () => {
     )
   })
 
-  test('are listed as flags if they are flagged', { timeout: patience }, () => {
+  test('are listed as flags if they are flagged', { timeout: propertyTimeout }, () => {
     fc.assert(
       fc.property(brokenSites, ({ site, breaks, style }) => {
         const flagged = breaks.filter((one) => one.flagged !== undefined)

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { compile } from '../../../../src/content/compile.ts'
 import type { Path } from '../../../../src/content/model.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
-import { brokenClaims } from '../claims.ts'
-import { patience, runs } from '../runs.ts'
+import { findContractViolations } from '../compiler-contract.ts'
+import { propertyTimeout, runs } from '../runs.ts'
 import { changed } from './breaks.ts'
 import { publicFiles } from './ground.ts'
 import { type Json, type JsonMap, pathsIn, valueAt } from './json.ts'
@@ -55,22 +55,22 @@ const garbled = fc
 
 describe('an arbitrary invalid site', () => {
   test('has a value or an error, and positions inside the file', {
-    timeout: patience,
+    timeout: propertyTimeout,
   }, () => {
     fc.assert(
       fc.property(mutated, ({ site, mutations, style }) => {
         const other = mutations.reduce<Json>(withMutation, site) as JsonMap
         const text = written(other, style)
-        expect(brokenClaims(text, compiled(text))).toEqual([])
+        expect(findContractViolations(text, compiled(text))).toEqual([])
       }),
       { numRuns: runs },
     )
   })
 
-  test('behaves the same with a garbled text', { timeout: patience }, () => {
+  test('behaves the same with a garbled text', { timeout: propertyTimeout }, () => {
     fc.assert(
       fc.property(garbled, (text) => {
-        expect(brokenClaims(text, compiled(text))).toEqual([])
+        expect(findContractViolations(text, compiled(text))).toEqual([])
       }),
       { numRuns: Math.ceil(runs / 5) },
     )

@@ -4,9 +4,9 @@ import { compile } from '../../../../src/content/compile.ts'
 import type { Diagnostic } from '../../../../src/content/model.ts'
 import { findBrokenLinks } from '../../../../src/publish/crawl/find-broken-links.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
-import { brokenClaims } from '../claims.ts'
 import { inShort } from '../compiled.ts'
-import { patience, runs } from '../runs.ts'
+import { findContractViolations } from '../compiler-contract.ts'
+import { propertyTimeout, runs } from '../runs.ts'
 import { emitted } from './emitted.ts'
 import { publicFiles } from './ground.ts'
 import { sites } from './sites.ts'
@@ -28,13 +28,13 @@ describe('an arbitrary valid site', () => {
   })
 
   test('compiles without diagnostics and renders without console output', {
-    timeout: patience,
+    timeout: propertyTimeout,
   }, async () => {
     await fc.assert(
       fc.asyncProperty(sites, styles, async (site, style) => {
         const text = written(site, style)
         const result = compile(text, { vocabulary, files: publicFiles })
-        expect(brokenClaims(text, result)).toEqual([])
+        expect(findContractViolations(text, result)).toEqual([])
         const named = JSON.stringify({ ...site, figures: {} })
         const isUnused = ({ code, path: [, group, name] }: Diagnostic) =>
           code === 'figure/unused' && !named.includes(`${group}.${name ?? ''}`)

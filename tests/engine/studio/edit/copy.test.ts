@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { editMany } from '../../../../src/studio/edit/edit-many.ts'
 import { applyEdits, edit, invertEdits } from '../../../../src/studio/edit/index.ts'
 import { type Json, pathsIn, valueAt } from '../../properties/generated/json.ts'
-import { patience, runs } from '../../properties/runs.ts'
+import { propertyTimeout, runs } from '../../properties/runs.ts'
 import { example, ofExample } from '../example.ts'
 import { documentOf } from './documents.ts'
 import { Dice } from './seeded-random.ts'
@@ -13,7 +13,7 @@ import { Dice } from './seeded-random.ts'
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 })
 
 test('copies between random lists of random documents keep all other lines', {
-  timeout: patience,
+  timeout: propertyTimeout,
 }, () => {
   fc.assert(
     fc.property(seeds, seeds, (seed, other) => {

@@ -10,7 +10,7 @@ import { applyEdits, type Change, edit, invertEdits } from '../../../../src/stud
 import { validSite } from '../../faults/fixture.ts'
 import { type Json, valueAt } from '../../properties/generated/json.ts'
 import { reformatted, styles } from '../../properties/reformat.ts'
-import { patience, runs } from '../../properties/runs.ts'
+import { propertyTimeout, runs } from '../../properties/runs.ts'
 import { changeOf, meant, TEXTS } from './changes.ts'
 import { documentOf } from './documents.ts'
 import { wrongLines } from './other-lines.ts'
@@ -33,7 +33,7 @@ function edited(text: string, change: Change): string {
 
 describe('random changes of random documents', () => {
   test('parse to the intended data, keep all other bytes and can be undone exactly', {
-    timeout: patience,
+    timeout: propertyTimeout,
   }, () => {
     fc.assert(
       fc.property(seeds, seeds, (seed, other) => {
@@ -76,7 +76,7 @@ describe('random changes of a site', () => {
     return JSON.parse(JSON.stringify(tree?.data ?? null)) as Json
   }
 
-  test('parse to the intended data', { timeout: patience }, () => {
+  test('parse to the intended data', { timeout: propertyTimeout }, () => {
     fc.assert(
       fc.property(sites, seeds, (text, seed) => {
         const data = read(text)

@@ -5,7 +5,7 @@ import type { Diagnostic, Point } from '../../../src/content/model.ts'
 import { errorsIn, inShort } from './compiled.ts'
 
 /** Invariants of the diagnostics of any text; returns the violated ones. */
-export function brokenClaims(
+export function findContractViolations(
   text: string,
   { value, errors, diagnostics }: CompileResult,
 ): string[] {
@@ -18,23 +18,23 @@ export function brokenClaims(
     Number.isInteger(column) &&
     column >= 1 &&
     column <= (lengths[line - 1] ?? -1) + 1
-  const claims: [claim: string, holds: (one: Diagnostic, before?: Diagnostic) => boolean][] = [
+  const rules: [rule: string, holds: (one: Diagnostic, before?: Diagnostic) => boolean][] = [
     ['starts inside', ({ range }) => isInside(range.start)],
     ['ends inside', ({ range }) => isInside(range.end)],
     ['ends behind its start', ({ range }) => !isBefore(range.end, range.start)],
     ['has a code of the catalog', ({ code }) => Object.hasOwn(catalog, code)],
     ['is in order', ({ range }, before) => !isBefore(range.start, before?.range.start)],
   ]
-  const broken = claims.flatMap(([claim, holds]) =>
+  const violations = rules.flatMap(([rule, holds]) =>
     diagnostics
       .filter((one, at) => !holds(one, diagnostics[at - 1]))
-      .map((one) => `Not so: ${claim}: ${inShort(one)}`),
+      .map((one) => `A diagnostic violates “${rule}”: ${inShort(one)}`),
   )
   if (!isDeepStrictEqual(errors, errorsIn(diagnostics)))
-    broken.push('the errors are those of the diagnostics')
+    violations.push('the errors are those of the diagnostics')
   if (errors.length > 0 !== (value === undefined))
-    broken.push('there is a value exactly if there is no error')
-  return broken
+    violations.push('there is a value exactly if there is no error')
+  return violations
 }
 
 const isBefore = (a: Point, b: Point | undefined): boolean =>
