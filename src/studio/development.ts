@@ -32,6 +32,7 @@ const PREBUNDLED = [
   '@lexical/link',
   '@lexical/rich-text',
   '@lezer/highlight',
+  '@tanstack/react-query',
   'lexical',
   'libphonenumber-js/min',
   'lucide-react',

@@ -1,9 +1,10 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { SiteChange } from '../protocol/edits.ts'
 import type { ListedPage, PageLink } from '../protocol/state.ts'
 import { fetchLinks } from './api.ts'
 import { useStudio } from './context.ts'
 import { Labelled, PageForm } from './PageDialogs.tsx'
+import { useSiteQuery } from './queries.ts'
 import type { Reasons } from './unsaved.ts'
 
 interface Props {
@@ -20,15 +21,10 @@ const REMOVE = 'remove'
 export function DeletePage({ path, title, pages, onClose }: Props) {
   const { actions } = useStudio()
   const id = useId()
-  const [links, setLinks] = useState<readonly PageLink[]>()
+  const { data: links, isError } = useSiteQuery(['links', path], () => fetchLinks(path))
   const [redirect, setRedirect] = useState('')
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({})
   const [reasons, setReasons] = useState<Reasons>([])
-  useEffect(() => {
-    fetchLinks(path).then(setLinks, () =>
-      setReasons([{ message: 'Could not load the links.', hint: '' }]),
-    )
-  }, [path])
   const others = pages.filter((page) => page.path !== path)
   const choiceFor = (link: PageLink) => choices[JSON.stringify(link.at)] ?? redirect
   const open = links?.filter((link) => choiceFor(link) === '') ?? []
@@ -74,7 +70,8 @@ export function DeletePage({ path, title, pages, onClose }: Props) {
           <PageOptions pages={others} />
         </select>
       </Labelled>
-      {!links && reasons.length === 0 && <p className="muted">Loading links…</p>}
+      {isError && <p className="refused">Could not load the links.</p>}
+      {!links && !isError && <p className="muted">Loading links…</p>}
       {links?.length === 0 && <p className="muted">No link leads to this page.</p>}
       {links && links.length > 0 && (
         <LinkChoices

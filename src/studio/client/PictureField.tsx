@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import type { ListedImage } from '../protocol/site-tools.ts'
 import type { ImageValue } from '../protocol/values.ts'
 import { AltText } from './AltText.tsx'
 import { EntryStatus, ReasonList, ScopeChoice } from './EntryStatus.tsx'
 import { FieldButtons } from './FieldButtons.tsx'
 import { onLeave } from './keys.ts'
 import { PictureList } from './PictureList.tsx'
+import { useImages } from './queries.ts'
 import { toTarget } from './read-state.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 import type { EditScope, Reasons } from './unsaved.ts'
@@ -23,8 +25,8 @@ export function PictureField({ text, value, pictures, isPart = false }: Props) {
   const [begun] = useState(value)
   const [file, setFile] = useState<File>()
   const [reasons, setReasons] = useState<Reasons>([])
-  const { refresh } = pictures
-  useEffect(refresh, [refresh])
+  const { data } = useImages()
+  const listed = data?.images ?? []
   const field = useField(toTarget(text), value, (next: ImageValue) => ({
     text: describeImage(next),
     edit: { do: 'setImage', value: clean(next) },
@@ -46,7 +48,7 @@ export function PictureField({ text, value, pictures, isPart = false }: Props) {
     <section className="field picture" role={isPart ? 'group' : undefined} aria-label={text.title}>
       {isPart && <h3 className="name">{text.title}</h3>}
       {text.description && <p className="muted">{text.description}</p>}
-      <CurrentImage value={draft} pictures={pictures} />
+      <CurrentImage value={draft} listed={listed} />
       {text.shared && <p className="note">{text.shared}</p>}
       <form
         className="field"
@@ -83,7 +85,7 @@ export function PictureField({ text, value, pictures, isPart = false }: Props) {
         <FieldButtons field={field} onDiscard={discard} />
       </form>
       <PictureList
-        listed={pictures.listed}
+        listed={listed}
         current={draft.src}
         isCollapsed={isPart}
         onChoose={(src) => void choose({ ...draft, src })}
@@ -93,8 +95,12 @@ export function PictureField({ text, value, pictures, isPart = false }: Props) {
   )
 }
 
-function CurrentImage({ value, pictures }: Pick<Props, 'value' | 'pictures'>) {
-  const file = pictures.listed.find(({ address }) => address === value.src)
+interface CurrentProps extends Pick<Props, 'value'> {
+  readonly listed: readonly ListedImage[]
+}
+
+function CurrentImage({ value, listed }: CurrentProps) {
+  const file = listed.find(({ address }) => address === value.src)
   return (
     <div className="now">
       <Thumbnail address={value.src} />

@@ -89,7 +89,11 @@ export class FramePage {
       page.addEventListener(
         kind,
         (event) => {
-          if (isField(event) || !handlers.isEditing()) return
+          if (isField(event)) return
+          if (!handlers.isEditing()) {
+            if (kind === 'click') openOutside(event)
+            return
+          }
           const opens = isOpener(event)
           if (!opens) {
             event.preventDefault()
@@ -125,6 +129,16 @@ const isOpener = ({ target }: Event): boolean =>
   target !== null &&
   'closest' in target &&
   (target as Element).closest('summary, [popovertarget], [aria-expanded]') !== null
+
+/** Other websites and programs must not replace the page in the frame. */
+function openOutside(event: MouseEvent): void {
+  const { target, view } = event
+  if (target === null || !('closest' in target)) return
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
+  if (!link || link.origin === view?.location.origin) return
+  event.preventDefault()
+  window.open(link.href, '_blank', 'noopener')
+}
 
 const isField = ({ target }: Event): boolean =>
   target !== null &&

@@ -24,9 +24,7 @@ export const FIELD_ATTRIBUTE = 'data-studio-field'
 
 /** Gives a field the look of the text of an element. */
 export function styleField(field: HTMLElement, element: HTMLElement, name: string): void {
-  const style = element.ownerDocument.defaultView?.getComputedStyle(element)
-  for (const property of LOOK)
-    field.style.setProperty(property, style?.getPropertyValue(property) ?? '')
+  copyLook(field, element)
   Object.assign(field.style, {
     position: 'absolute',
     zIndex: '2147483647',
@@ -48,6 +46,13 @@ export function styleField(field: HTMLElement, element: HTMLElement, name: strin
   field.spellcheck = true
   field.setAttribute('aria-label', name)
   field.setAttribute(FIELD_ATTRIBUTE, '')
+}
+
+/** Again when the look of the element changes, for example while the pointer is over it. */
+export function copyLook(field: HTMLElement, element: HTMLElement): void {
+  const style = element.ownerDocument.defaultView?.getComputedStyle(element)
+  for (const property of LOOK)
+    field.style.setProperty(property, style?.getPropertyValue(property) ?? '')
 }
 
 /** Keeps the size and background of the element. @returns a function that shows the text again */

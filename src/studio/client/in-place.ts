@@ -1,5 +1,5 @@
 import { getCaretOffset, type Point } from './caret.ts'
-import { ACCENT, getFieldBox, hideText, styleField } from './in-place-field.ts'
+import { ACCENT, copyLook, getFieldBox, hideText, styleField } from './in-place-field.ts'
 import { handleFieldKey, type PasteEntries } from './keys.ts'
 import { type PageField, PlainPageField } from './page-field.ts'
 import type { LinkTarget } from './rich-text/FormatBar.tsx'
@@ -56,6 +56,10 @@ export class InPlace {
     })
     page.body.append(this.#outline)
     this.#sizes.observe(page.body)
+    page.addEventListener('transitionend', () => {
+      const element = this.#place && findElement(this.#place)
+      if (this.#field && element) copyLook(this.#field.element, element)
+    })
   }
 
   get isOpen(): boolean {

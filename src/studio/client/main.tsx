@@ -1,8 +1,10 @@
 import './jitless.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createActions } from './actions.ts'
 import { StudioContext } from './context.ts'
+import { queryClient } from './queries.ts'
 import { Studio } from './Studio.tsx'
 import { getPathInAddress } from './selection.ts'
 import { loadSessionCopy, storeSessionCopy } from './session-copy.ts'
@@ -33,9 +35,11 @@ const studio = { store, actions: createActions(store) }
 function App() {
   useConnection(store)
   return (
-    <StudioContext value={studio}>
-      <Studio />
-    </StudioContext>
+    <QueryClientProvider client={queryClient}>
+      <StudioContext value={studio}>
+        <Studio />
+      </StudioContext>
+    </QueryClientProvider>
   )
 }
 

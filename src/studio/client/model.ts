@@ -97,7 +97,7 @@ export function reduce(model: Model, action: Action): Model {
     case 'loaded':
       return load(model, action.state, action.startedAt)
     case 'opened':
-      return { ...model, path: action.path, selected: undefined, reasons: [] }
+      return openPage(model, action.path)
     case 'selected':
       return { ...model, selected: action.selected, reasons: [] }
     case 'formOpened': {
@@ -132,6 +132,12 @@ export function reduce(model: Model, action: Action): Model {
         ? model
         : { ...model, connection: action.connection }
   }
+}
+
+/** Forms of the whole site stay open. */
+function openPage(model: Model, path: string): Model {
+  const opened = { ...model, path, selected: undefined, reasons: [] }
+  return model.formAt?.[0] === 'routes' ? { ...opened, formAt: undefined, form: undefined } : opened
 }
 
 type UnsavedAction = Extract<Action, { readonly id: string }>

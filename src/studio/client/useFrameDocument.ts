@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { base } from './api.ts'
 
+/** Delay before the page is loaded again, for example while the server does not respond. */
+const RESTORE_MS = 500
+
 interface Options {
   readonly path: string
   readonly width: number
@@ -38,11 +41,9 @@ export function useFrameDocument(options: Options): RefObject<HTMLIFrameElement 
   useEffect(() => {
     const inner = frame.current
     if (!inner) return
-    const arrived = () => {
-      const page = inner.contentDocument
-      if (!page) return
+    const arrived = (page: Document) => {
       const [now, address] = [page.location.pathname, base + current.current.path]
-      // The previous page may finish loading late, or reload.
+      // The previous page may arrive late, or reload.
       if (now === left.current && now !== address) {
         inner.src = address
         return
@@ -58,8 +59,12 @@ export function useFrameDocument(options: Options): RefObject<HTMLIFrameElement 
       new MutationObserver(follow).observe(page.head, changes)
       follow()
     }
-    inner.addEventListener('load', arrived)
-    return () => inner.removeEventListener('load', arrived)
+    // A blocked navigation, such as that of an email link, ends with an error page.
+    const restore = () =>
+      setTimeout(() => {
+        inner.src = base + current.current.path
+      }, RESTORE_MS)
+    return watchDocuments(inner, arrived, restore)
   }, [])
   return frame
 }
@@ -73,4 +78,36 @@ function fitFrame(frame: HTMLIFrameElement, width: number): void {
     scale: `${scale}`,
     marginInlineStart: `${Math.max(0, (clientWidth - width) / 2)}px`,
   })
+}
+
+/**
+ * Calls `onArrive` for each new document as soon as it is complete, before its images are loaded: earlier clicks would follow
+ * links. Calls `onBlocked` if the frame shows a document that cannot be read.
+ * @returns stops watching
+ */
+function watchDocuments(
+  frame: HTMLIFrameElement,
+  onArrive: (page: Document) => void,
+  onBlocked: () => void,
+): () => void {
+  let last: Document | undefined
+  let next = 0
+  const check = () => {
+    cancelAnimationFrame(next)
+    const page = frame.contentDocument
+    const isNew = page && page !== last && page.URL !== 'about:blank'
+    if (isNew && page.readyState !== 'loading') {
+      last = page
+      page.defaultView?.addEventListener('pagehide', check)
+      onArrive(page)
+    } else next = requestAnimationFrame(check)
+  }
+  const loaded = () => (frame.contentDocument ? check() : onBlocked())
+  frame.addEventListener('load', loaded)
+  check()
+  return () => {
+    frame.removeEventListener('load', loaded)
+    last?.defaultView?.removeEventListener('pagehide', check)
+    cancelAnimationFrame(next)
+  }
 }

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { ListedImage } from '../protocol/site-tools.ts'
+import { useEffect } from 'react'
 import type { ShownText } from '../protocol/state.ts'
 import type { ImageValue } from '../protocol/values.ts'
-import { fetchImages } from './api.ts'
 import { useStudio } from './context.ts'
+import { loadImages, reloadImages } from './queries.ts'
 import type { EditScope, Reasons } from './unsaved.ts'
 
 export type Pictured = Pick<
@@ -12,24 +11,11 @@ export type Pictured = Pick<
 >
 
 export interface PictureTools {
-  readonly listed: readonly ListedImage[]
-  readonly refresh: () => void
   readonly upload: (text: Pictured, file: File, scope?: EditScope) => Promise<Reasons>
 }
 
 export function usePictures(): PictureTools {
   const { actions } = useStudio()
-  const [listed, setListed] = useState<readonly ListedImage[]>([])
-  const [most, setMost] = useState(Number.POSITIVE_INFINITY)
-  const refresh = useCallback(() => {
-    fetchImages().then(
-      (there) => {
-        setListed(there.images)
-        setMost(there.maxBytes)
-      },
-      () => setListed([]),
-    )
-  }, [])
   useEffect(() => {
     // Dropping beside the target must not open the file.
     const stay = (event: DragEvent) => event.preventDefault()
@@ -43,7 +29,8 @@ export function usePictures(): PictureTools {
   const upload = async (text: Pictured, file: File, scope?: EditScope) => {
     const { at, title, image, typeDefault } = text
     if (!image) return []
-    if (file.size > most) return tooLarge(file, most)
+    const { maxBytes } = await loadImages()
+    if (file.size > maxBytes) return tooLarge(file, maxBytes)
     const instance = scope === 'instance' ? typeDefault?.instancePath : undefined
     const change = {
       do: 'setImage',
@@ -53,10 +40,10 @@ export function usePictures(): PictureTools {
       instance,
     } as const
     const found = await actions.upload(change, title, file)
-    if (found.length === 0) refresh()
+    if (found.length === 0) await reloadImages()
     return found
   }
-  return { listed, refresh, upload }
+  return { upload }
 }
 
 const tooLarge = ({ name, size }: File, most: number): Reasons => [

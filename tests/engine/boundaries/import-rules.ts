@@ -241,6 +241,7 @@ export const importRules: readonly ImportRule[] = [
     allow: [
       'react',
       'react-dom',
+      '@tanstack/react-query',
       'libphonenumber-js',
       'lucide-react',
       'react-aria-components',

@@ -3,21 +3,21 @@ import type { Baseline, ChangeGroup, ChangesState } from '../../protocol/site-to
 import { fetchChanges } from '../api.ts'
 import { useStudio } from '../context.ts'
 import { ReasonList } from '../EntryStatus.tsx'
+import { useSiteQuery } from '../queries.ts'
 import type { Reasons } from '../unsaved.ts'
 import { ComparePage } from './ComparePage.tsx'
 import { Panel } from './Panel.tsx'
 import type { PanelProps } from './SideColumn.tsx'
-import { usePanelData } from './usePanelData.ts'
 
 export function ChangesPanel({ onClose, onShow }: PanelProps) {
   const { actions } = useStudio()
   const [reasons, setReasons] = useState<Reasons>([])
-  const { data, isFailed } = usePanelData(fetchChanges)
+  const { data, isError, isPending } = useSiteQuery(['changes'], fetchChanges)
   const count = data?.groups.reduce((sum, { changes }) => sum + changes.length, 0)
   return (
     <Panel title="Changes" status={count === undefined ? '' : String(count)} onClose={onClose}>
-      {isFailed && <p className="refused">Could not load the changes.</p>}
-      {!data && !isFailed && <p className="empty">Loading…</p>}
+      {isError && <p className="refused">Could not load the changes.</p>}
+      {isPending && <p className="empty">Loading…</p>}
       <ReasonList reasons={reasons} />
       {data && (
         <ChangeLists

@@ -1,17 +1,17 @@
 import type { ReportItem, SiteReport } from '../../protocol/site-tools.ts'
 import { base, fetchReport } from '../api.ts'
 import { useStudio } from '../context.ts'
+import { useSiteQuery } from '../queries.ts'
 import { Panel } from './Panel.tsx'
 import type { PanelProps } from './SideColumn.tsx'
-import { usePanelData } from './usePanelData.ts'
 
 export function ReportPanel({ onClose, onShow }: PanelProps) {
-  const { data, isFailed } = usePanelData(fetchReport)
+  const { data, isError, isPending } = useSiteQuery(['report'], fetchReport)
   const count = data?.groups?.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <Panel title="Site report" status={count === undefined ? '' : String(count)} onClose={onClose}>
-      {isFailed && <p className="refused">Could not load the report.</p>}
-      {!data && !isFailed && <p className="empty">Loading…</p>}
+      {isError && <p className="refused">Could not load the report.</p>}
+      {isPending && <p className="empty">Loading…</p>}
       {data && <Groups report={data} onShow={onShow} />}
     </Panel>
   )

@@ -1,15 +1,15 @@
-import { useCallback, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { SearchResult } from '../../protocol/site-tools.ts'
 import { fetchSearch } from '../api.ts'
 import { useStudio } from '../context.ts'
 import { ReasonList } from '../EntryStatus.tsx'
+import { useSiteQuery } from '../queries.ts'
 import { SearchField } from '../ui/SearchField.tsx'
 import type { Reasons } from '../unsaved.ts'
 import { MatchList } from './MatchList.tsx'
 import { Panel } from './Panel.tsx'
 import { createReplacements, matchKey } from './replace.ts'
 import type { PanelProps } from './SideColumn.tsx'
-import { usePanelData } from './usePanelData.ts'
 
 export function SearchPanel({ onClose, onShow }: PanelProps) {
   const { actions } = useStudio()
@@ -20,18 +20,15 @@ export function SearchPanel({ onClose, onShow }: PanelProps) {
   const [isWhole, setWhole] = useState(false)
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
   const [reasons, setReasons] = useState<Reasons>([])
-  const load = useCallback(
-    () => fetchSearch({ words, isCaseSensitive, isWhole }),
-    [words, isCaseSensitive, isWhole],
-  )
-  const { data, isFailed } = usePanelData(load)
+  const options = { words, isCaseSensitive, isWhole }
+  const { data, isError } = useSiteQuery(['search', options], () => fetchSearch(options))
   const changes = data ? createReplacements(data.texts, excluded, replacement) : []
   const count = countChosen(data, excluded)
   const replace = async () => {
     if (!data || changes.length === 0) return actions.announce('Nothing to replace.')
     const done = `${countPlaces(count)} replaced.`
-    const options = { version: data.version, showsReasons: true }
-    setReasons(await actions.edit(changes, done, options))
+    const { version } = data
+    setReasons(await actions.edit(changes, done, { version, showsReasons: true }))
   }
   return (
     <Panel title="Search and replace" status={describeCount(words, data)} onClose={onClose}>
@@ -69,7 +66,7 @@ export function SearchPanel({ onClose, onShow }: PanelProps) {
         </button>
       </div>
       <ReasonList reasons={reasons} />
-      {isFailed && <p className="refused">Could not search.</p>}
+      {isError && <p className="refused">Could not search.</p>}
       {data?.isCut && (
         <p className="note">Only the first places are listed. Search for more words.</p>
       )}

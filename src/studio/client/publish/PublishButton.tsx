@@ -15,7 +15,7 @@ export function PublishButton() {
     },
     [actions],
   )
-  const { state, isRunning, reload } = usePublication(announceEnd)
+  const { state, isRunning } = usePublication(isOpen, announceEnd)
   return (
     <>
       <button type="button" className="button primary publish" onClick={() => setOpen(true)}>
@@ -25,7 +25,6 @@ export function PublishButton() {
         <PublishDialog
           state={state}
           seenRun={seenRun}
-          reload={reload}
           onClose={() => {
             setOpen(false)
             if (state?.run && !isRunning) setSeenRun(state.run.number)

@@ -1,27 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { PublicationState } from '../../protocol/site-tools.ts'
 import { cancelPublishing, startPublishing } from '../api.ts'
-import { useStudio } from '../context.ts'
 import { ModalDialog } from '../ui/ModalDialog.tsx'
 import { PublishForm } from './PublishForm.tsx'
 import { PublishProgress } from './PublishProgress.tsx'
 import { PublishResult } from './PublishResult.tsx'
+import { reloadPublication } from './usePublication.ts'
 
 interface Props {
   readonly state: PublicationState | undefined
   /** Number of the last run whose result was shown. */
   readonly seenRun: number
-  readonly reload: () => Promise<void>
   readonly onClose: () => void
 }
 
 /** Prepares a publication, follows it, and shows its result. Closing it does not end the publication. */
-export function PublishDialog({ state, seenRun, reload, onClose }: Props) {
-  const { model } = useStudio()
-  const version = model.state?.version
+export function PublishDialog({ state, seenRun, onClose }: Props) {
   const run = state?.run
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other changes, and maybe another command
-  useEffect(() => void reload(), [reload, version])
   const [choice, showRun] = useState<boolean>()
   const isNew = run !== undefined && run !== null && run.number > seenRun
   const isRunShown = choice ?? (isNew && run.status !== 'published')
@@ -29,7 +24,7 @@ export function PublishDialog({ state, seenRun, reload, onClose }: Props) {
   const start: Parameters<typeof PublishForm>[0]['onStart'] = async (request) => {
     setRefusal('')
     const found = await startPublishing(request)
-    await reload()
+    await reloadPublication()
     if (found === undefined) showRun(true)
     else setRefusal(found)
   }
