@@ -6,15 +6,7 @@ import { CompileCache } from '../content/cache.ts'
 import type { CompileContext } from '../content/compile.ts'
 import { formatCodeFrame } from '../content/diagnostics/code-frame.ts'
 import type { CompiledSite, Diagnostic, FindOrigin, PublicFiles } from '../content/model.ts'
-import {
-  getPageModuleId,
-  getShellModuleId,
-  PAGES_MODULE,
-  SHELL_MODULE,
-  SHELLS_MODULE,
-  type SiteState,
-  THEME_MODULE,
-} from '../publish/site-modules.ts'
+import type { SiteState } from '../publish/site-modules.ts'
 import {
   type Compilation,
   compileText,
@@ -26,6 +18,7 @@ import { readPublicFiles } from '../site-folder/public-files.ts'
 import { formatSortedDiagnostics } from '../site-folder/report.ts'
 import { getTextVersion } from '../site-folder/site-file.ts'
 import { describeFix } from './describe-fix.ts'
+import { createModules } from './module-contents.ts'
 import { createPageFinder } from './page-finder.ts'
 import type { Fix, LabelledFix } from './protocol/state.ts'
 
@@ -236,18 +229,4 @@ export class LiveSite implements SiteState {
       return undefined
     }
   }
-}
-
-/** Module contents by id; shared modules first, then pages in file order. */
-function createModules({ theme, shell, languages, pages }: CompiledSite): Map<string, string> {
-  return new Map([
-    [THEME_MODULE, JSON.stringify(theme)],
-    [SHELLS_MODULE, Object.keys({ [shell.language]: shell, ...languages }).join()],
-    [SHELL_MODULE, JSON.stringify(shell)],
-    ...Object.entries(languages).map(
-      ([code, own]) => [getShellModuleId(code), JSON.stringify(own.shell)] as const,
-    ),
-    [PAGES_MODULE, JSON.stringify(pages.map(({ id, path }) => [id, path]))],
-    ...pages.map((page) => [getPageModuleId(page.id), JSON.stringify(page)] as const),
-  ])
 }

@@ -65,7 +65,7 @@ export function insertIntoBlock(
     !keepsBlankLines &&
     chunks.length > 1 &&
     chunks.every((chunk, at) => isSpacedFrom(text, chunks[at - 1], chunk))
-  return insertPieces(block, index, [lines], isSpaced ? '\n\n' : '\n', follow)
+  return insertPieces(block, { index, lines: [lines], between: isSpaced ? '\n\n' : '\n', follow })
 }
 
 const isSpacedFrom = (text: string, above: Chunk | undefined, below: Chunk): boolean =>
@@ -76,12 +76,18 @@ const isSpacedFrom = (text: string, above: Chunk | undefined, below: Chunk): boo
     .slice(0, -1)
     .some(isBlank)
 
+interface Insertion {
+  readonly index: number
+  readonly lines: readonly Piece[]
+  /** Line ends before or after the next chunk. */
+  readonly between: string
+  /** Whether to insert directly below the previous chunk. */
+  readonly follow: boolean
+}
+
 function insertPieces(
   { text, chunks, keepsBlankLines }: Block,
-  index: number,
-  lines: readonly Piece[],
-  between: string,
-  follow: boolean,
+  { index, lines, between, follow }: Insertion,
 ): TextSplice[] {
   const [above, below] = [chunks[index - 1], chunks[index]]
   const column = indent((below ?? above)?.column ?? 0)
@@ -118,6 +124,8 @@ export function moveInBlock(block: Block, from: number, to: number): TextSplice[
   if (!chunk) return []
   const indented = getIndentWidth(text.slice(chunk.start, chunk.end))
   const lines = [{ start: chunk.start + indented, end: chunk.end }]
-  const there = insertPieces(block, from < to ? to + 1 : to, lines, '\n', from < to)
+  const follow = from < to
+  const index = follow ? to + 1 : to
+  const there = insertPieces(block, { index, lines, between: '\n', follow })
   return [...removeFromBlock(block, from), ...there]
 }

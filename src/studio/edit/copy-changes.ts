@@ -42,7 +42,7 @@ function copyText(
   if (!isPossible || target.node.items.length === 0) return undefined
   if (list.node.flow) {
     const written = text.slice(node.span.start, getContentEnd(text, node))
-    return insertIntoFlow(text, target.node, index, written, style.padded)
+    return insertIntoFlow({ text, node: target.node, padded: style.padded }, index, written)
   }
   const chunk = createBlock(text, list, keepsBlankLines).chunks[from]
   const block = createBlock(text, target, keepsBlankLines)

@@ -1,5 +1,4 @@
 import type { CompileContext } from '../../content/compile.ts'
-import type { Span } from '../../content/diagnostics/position.ts'
 import { createSource, toPoint } from '../../content/diagnostics/position.ts'
 import { getSpan } from '../../content/locate.ts'
 import type { Path } from '../../content/model.ts'
@@ -38,18 +37,24 @@ const HINTS: Readonly<Record<EditCode, string>> = {
   'edit/not-kept': 'Make this change in the source.',
 }
 
-export function createEditError(
-  { text, root }: Pick<EditContext, 'text' | 'root'>,
-  code: EditCode,
-  message: string,
-  path: Path,
-  span: Span = getSpan(root, path),
-): EditError {
-  const source = createSource('site.yaml', text)
-  const range = { start: toPoint(source, span.start), end: toPoint(source, span.end) }
-  const hint = HINTS[code]
-  return new EditError([{ code, severity: 'error', message, hint, file: source.file, range, path }])
+interface EditFault {
+  readonly code: EditCode
+  readonly message: string
+  readonly path: Path
 }
 
-export const createPlaceError = (base: EditContext, path: Path): EditError =>
-  createEditError(base, 'edit/no-place', `There is nothing at "${path.join('.')}".`, path)
+export function createEditError(
+  { text, root }: Pick<EditContext, 'text' | 'root'>,
+  fault: EditFault,
+): EditError {
+  const source = createSource('site.yaml', text)
+  const span = getSpan(root, fault.path)
+  const range = { start: toPoint(source, span.start), end: toPoint(source, span.end) }
+  const hint = HINTS[fault.code]
+  return new EditError([{ ...fault, severity: 'error', hint, file: source.file, range }])
+}
+
+export function createPlaceError(base: EditContext, path: Path): EditError {
+  const message = `There is nothing at "${path.join('.')}".`
+  return createEditError(base, { code: 'edit/no-place', message, path })
+}

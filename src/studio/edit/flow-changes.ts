@@ -94,12 +94,17 @@ function skipSpaces(text: string, from: number): number {
   return at
 }
 
+/** A map or list in braces or brackets. `padded`: with a space inside of braces. */
+interface Flow {
+  readonly text: string
+  readonly node: MapTree | ListTree
+  readonly padded: boolean
+}
+
 export function insertIntoFlow(
-  text: string,
-  node: MapTree | ListTree,
+  { text, node, padded }: Flow,
   index: number,
   written: string,
-  padded: boolean,
 ): TextSplice[] {
   const parts = getParts(text, node)
   const next = parts[index]

@@ -59,12 +59,8 @@ function applyChange(
     const value = getValueAt(root.data, change.at)
     return applyChange(file, { do: 'insert', at: change.to, value }, context)
   }
-  throw createEditError(
-    { text, root },
-    'edit/not-kept',
-    CANNOT_WRITE,
-    'at' in change ? change.at : [],
-  )
+  const path = 'at' in change ? change.at : []
+  throw createEditError({ text, root }, { code: 'edit/not-kept', message: CANNOT_WRITE, path })
 }
 
 const CANNOT_WRITE = 'This change cannot be saved here without changing its meaning.'
@@ -130,7 +126,8 @@ function createStep(base: EditContext, change: Change): Step {
     case 'set':
     case 'insert': {
       const { at, value } = change
-      if (!isValue(value)) throw createEditError(base, 'edit/no-value', NO_VALUE, at)
+      if (!isValue(value))
+        throw createEditError(base, { code: 'edit/no-value', message: NO_VALUE, path: at })
       return change.do === 'set' ? setValue(base, at, value) : insert(base, at, value)
     }
     case 'remove':

@@ -50,7 +50,7 @@ export function insert(base: EditContext, at: Path, value: Value): Step {
     return { splices: replaceValue(text, place, [value], style), data }
   if (node.flow) {
     const written = formatInline(value, style, true)
-    return { splices: insertIntoFlow(text, node, index, written, style.padded), data }
+    return { splices: insertIntoFlow({ text, node, padded: style.padded }, index, written), data }
   }
   const block = createBlock(text, place, base.keepsBlankLines)
   const lines = hasFlowSibling(node, index, value)

@@ -20,7 +20,8 @@ function findPage(base: EditContext, address: string): number {
     ({ path }) => path !== undefined && routeKey(path) === routeKey(address),
   )
   if (index !== -1) return index
-  throw createEditError(base, 'edit/no-place', `There is no page at "${address}".`, ['routes'])
+  const message = `There is no page at "${address}".`
+  throw createEditError(base, { code: 'edit/no-place', message, path: ['routes'] })
 }
 
 export function renamePage(base: EditContext, from: string, to: string, redirect: boolean): Step {
@@ -46,7 +47,7 @@ export function removePage(base: EditContext, path: string, redirect: string | u
   if (redirect === undefined) return remove(base, page)
   const target = redirect.replace(/[?#].*/, '')
   if (routeKey(target) === routeKey(path))
-    throw createEditError(base, 'edit/no-place', REDIRECT_TO_ITSELF, page)
+    throw createEditError(base, { code: 'edit/no-place', message: REDIRECT_TO_ITSELF, path: page })
   const address: NewAddress = () => redirect
   const isInside = (at: Path) => at[0] === 'routes' && at[1] === index
   const links = rewriteLinks(base.root, base.context, path, address).filter(

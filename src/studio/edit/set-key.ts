@@ -22,22 +22,17 @@ export function setValue(base: EditContext, at: Path, value: Value): Step {
     return { splices: isThere ? [] : replaceValue(text, place, value, style), data: means() }
   }
   const holder = findPlace(root, at.slice(0, -1))
-  const key = at.at(-1)
-  if (!isMapPlace(holder) || key === undefined) throw createPlaceError(base, at)
-  return { splices: addKey(base, holder, at.slice(0, -1), String(key), value), data: means() }
+  if (!isMapPlace(holder) || at.length === 0) throw createPlaceError(base, at)
+  return { splices: addKey(base, holder, at, value), data: means() }
 }
 
-function addKey(
-  base: EditContext,
-  place: Place<MapTree>,
-  at: Path,
-  key: string,
-  value: Value,
-): TextSplice[] {
+/** @param at path of the new value in `place` */
+function addKey(base: EditContext, place: Place<MapTree>, at: Path, value: Value): TextSplice[] {
   const { text, root, style, context } = base
+  const key = String(at.at(-1))
   const { node, inFlow } = place
   const others = [...node.entries.keys()]
-  const order = context ? getKeyOrder(root, at, context) : []
+  const order = context ? getKeyOrder(root, at.slice(0, -1), context) : []
   const index = getInsertIndex(key, others, order)
   const whole = { ...node.data, [key]: value } as Value
   if (isPair(text, node)) return [{ ...toRange(node), insert: [formatInline(whole, style, true)] }]
@@ -45,7 +40,7 @@ function addKey(
     return replaceValue(text, place, { [key]: value }, style)
   if (inFlow || node.flow || isEmpty(node)) {
     const written = `${formatKey(key)}: ${formatInline(value, style, true)}`
-    return insertIntoFlow(text, node, index, written, style.padded)
+    return insertIntoFlow({ text, node, padded: style.padded }, index, written)
   }
   const block = createBlock(text, place, base.keepsBlankLines)
   const column = block.chunks[0]?.column ?? 0

@@ -18,9 +18,7 @@ export function createGroupControl(
   const free = named
     ? Object.keys(value)
         .filter((key) => !others.includes(key))
-        .map((key) =>
-          createPartField(place, key, named.schema, make, { title: key, isOptional: true }),
-        )
+        .map((key) => make({ ...getPart(place, key, named.schema), title: key, isOptional: true }))
     : []
   const known =
     group instanceof z.ZodObject
@@ -43,11 +41,10 @@ function createShapeFields(place: FieldInput, { shape }: z.ZodObject, make: Crea
     // A field with a single possible value is not shown.
     if ((only !== undefined && only !== true) || isEditedElsewhere(place.at, key)) continue
     if (value[key] === undefined && isNeedless(place, key)) continue
-    const part = { source: place.source, at: [...place.at, key], schema, value: value[key] }
+    const part = getPart(place, key, schema)
     const control = createScalarControl(part)
     const isAnswer = control?.kind === 'choice' || control?.kind === 'checkbox'
-    if (value[key] !== undefined || isAnswer)
-      fields.push(createPartField(place, key, schema, make, {}))
+    if (value[key] !== undefined || isAnswer) fields.push(make(part))
     else missing.push(...createMissingPart(part, control))
   }
   return { fields, missing }
@@ -65,16 +62,11 @@ function isNeedless({ source, at, value }: FieldInput, key: string): boolean {
   return key === 'translationOf' && !findLanguage(languages, value as Data)
 }
 
-function createPartField(
+const getPart = (
   { source, at, value }: FieldInput,
   key: string,
   schema: z.core.$ZodType,
-  make: CreateField,
-  rest: Pick<FieldInput, 'title' | 'isOptional'>,
-): Field {
-  const part = (value as Data)[key]
-  return make({ source, at: [...at, key], schema, value: part, ...rest })
-}
+): FieldInput => ({ source, at: [...at, key], schema, value: (value as Data)[key] })
 
 /** A missing part: scalars start empty, others with the offered value. */
 function createMissingPart(

@@ -37,18 +37,23 @@ const DIGITS = 0xe010
 
 const MARK = /[\ue000\ue001\ue010-\ue019]/g
 
+/** A valid site and its file. */
+export interface RenderedSite {
+  readonly render: (rendered: PageProps) => Promise<string>
+  readonly findOrigin: FindOrigin
+  readonly tree: MapTree
+  readonly context: CompileContext
+}
+
 /** Renders the page a second time with markers around its texts. @param index of the page */
 export async function findShownTexts(
-  render: (rendered: PageProps) => Promise<string>,
+  { render, findOrigin, tree, context }: RenderedSite,
   { shell, page }: PageProps,
   index: number,
-  findOrigin: FindOrigin,
-  root: MapTree,
-  context: CompileContext,
 ): Promise<PageTexts> {
   const texts: ShownText[] = []
   const known = new Map<string, number>()
-  const about = createDescriber(root, index, context)
+  const about = createDescriber(tree, index, context)
   const mark = (value: string, path: Path): string => {
     const origin = findOrigin(
       path.slice(-LOGO_SHAPE.length).join() === LOGO_SHAPE.join() ? LOGO : path,

@@ -110,14 +110,8 @@ function findTextsCached(
   // A changed view creates a new renderer.
   if (before?.renderer === renderer) return before.found
   const render = async (one: PageProps) => (await renderer.renderPage(one.shell, one.page)).html
-  const found = findShownTexts(
-    render,
-    { shell: getShell(site, page), page },
-    index,
-    findOrigin,
-    tree,
-    context,
-  )
+  const rendered = { render, findOrigin, tree, context }
+  const found = findShownTexts(rendered, { shell: getShell(site, page), page }, index)
   ofSite.set(page, { renderer, found })
   return found
 }

@@ -32,12 +32,13 @@ describe.each(sites)('the site in $folder', ({ value, findOrigin, tree, files })
   const { shell, pages } = value
   const context = { vocabulary, files }
   const render = async (one: PageProps) => (await renderPage(one.shell, one.page)).html
+  const site = { render, findOrigin, tree, context }
 
   test('maps nearly all visible text and every image to its place in the file', async () => {
     let [known, all] = [0, 0]
     for (const [index, page] of pages.entries()) {
       if (index % step > 0) continue
-      const found = await findShownTexts(render, { shell, page }, index, findOrigin, tree, context)
+      const found = await findShownTexts(site, { shell, page }, index)
       const sent = JSON.parse(JSON.stringify(found))
       expect(received.parse(sent)).toEqual(sent)
       const html = await render({ shell, page })
@@ -67,7 +68,7 @@ describe.each(sites)('the site in $folder', ({ value, findOrigin, tree, files })
   test('describes a text by its title and limit', async () => {
     const [page] = pages
     if (!page) throw new Error('The site has no pages.')
-    const { texts } = await findShownTexts(render, { shell, page }, 0, findOrigin, tree, context)
+    const { texts } = await findShownTexts(site, { shell, page }, 0)
     const ofPage = (at: readonly (string | number)[]) => at[0] === 'routes'
     expect(texts.filter(({ title }) => title === '')).toEqual([])
     expect(texts.filter(({ at, maxLength }) => ofPage(at) && maxLength === undefined)).toEqual([])
