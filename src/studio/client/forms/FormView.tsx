@@ -16,7 +16,17 @@ interface Props extends Pick<FormTools, 'pictures' | 'sections' | 'targets'> {
   readonly onShowSource: () => void
 }
 
+const TEXT_FIELD = 'input:not([type=checkbox], [type=color]), textarea, [role=textbox]'
 const FOCUSABLE = 'input, textarea, select, button:enabled'
+
+/** Texts before the type of a value: typing would choose another type. Selects a placeholder, so that typing replaces it. */
+function focusFirstField(place: HTMLElement): void {
+  const field =
+    place.querySelector<HTMLElement>(TEXT_FIELD) ?? place.querySelector<HTMLElement>(FOCUSABLE)
+  field?.focus()
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  if (isText && /^\[[^\]]*\]$/.test(field.value)) field.select()
+}
 
 export function FormView({ form, onShowSource, ...tools }: Props) {
   const { model, actions } = useStudio()
@@ -37,7 +47,7 @@ export function FormView({ form, onShowSource, ...tools }: Props) {
     actions.aim(undefined)
     const details = place.querySelector<HTMLDetailsElement>(':scope > .content > details')
     if (details) details.open = true
-    place.querySelector<HTMLElement>(FOCUSABLE)?.focus()
+    focusFirstField(place)
   }, [aim, form, actions])
   const { field, within, suggestions } = form
   const getListId = (suggests: string) => `${id}-${suggests}`
