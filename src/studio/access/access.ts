@@ -42,8 +42,9 @@ export class StudioAccess {
 }
 
 function getHost({ config }: ViteDevServer): string | undefined {
-  const { allowedHosts } = config.server
-  return Array.isArray(allowedHosts) ? allowedHosts[0] : undefined
+  const { allowedHosts, host } = config.server
+  // Vite adds the address that it listens on.
+  return Array.isArray(allowedHosts) ? allowedHosts.find((one) => one !== host) : undefined
 }
 
 export const getStudioAddress = (server: ViteDevServer, port: number): string => {
