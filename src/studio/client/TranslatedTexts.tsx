@@ -1,9 +1,8 @@
-import { useCallback } from 'react'
 import type { Path } from '../../content/model.ts'
 import { fetchTranslations } from './api.ts'
 import { useStudio } from './context.ts'
 import { getFormPath } from './forms/form-path.ts'
-import { usePanelData } from './panels/usePanelData.ts'
+import { useSiteQuery } from './queries.ts'
 
 interface Props {
   readonly at: Path
@@ -12,9 +11,7 @@ interface Props {
 /** The selected text in the other languages. A click opens it. */
 export function TranslatedTexts({ at }: Props) {
   const { actions } = useStudio()
-  const place = JSON.stringify(at)
-  const load = useCallback(() => fetchTranslations(JSON.parse(place)), [place])
-  const { data = [] } = usePanelData(load)
+  const { data = [] } = useSiteQuery(['translations', at], () => fetchTranslations(at))
   if (data.length === 0) return null
   return (
     <section className="group" aria-label="Other languages">

@@ -21,10 +21,13 @@ export function SearchPanel({ onClose, onShow }: PanelProps) {
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
   const [reasons, setReasons] = useState<Reasons>([])
   const options = { words, isCaseSensitive, isWhole }
-  const { data, isError } = useSiteQuery(['search', options], () => fetchSearch(options))
+  const search = useSiteQuery(['search', options], () => fetchSearch(options), { keeps: true })
+  const { data, isError, isPlaceholderData } = search
   const changes = data ? createReplacements(data.texts, excluded, replacement) : []
   const count = countChosen(data, excluded)
   const replace = async () => {
+    // The list is still that of other words.
+    if (isPlaceholderData) return
     if (!data || changes.length === 0) return actions.announce('Nothing to replace.')
     const done = `${countPlaces(count)} replaced.`
     const { version } = data
