@@ -105,7 +105,8 @@ function describeCode(code: DiagnosticCode): string {
 /** Removes the common indentation, and makes invisible characters visible. */
 function block(text: string): string {
   const lines = text.trimEnd().split('\n')
-  const margin = Math.min(...lines.map((line) => line.search(/[^ ]/)))
+  const starts = lines.map((line) => line.search(/[^ ]/))
+  const margin = Math.min(...starts.filter((start) => start !== -1))
   const visible = lines.map((line) =>
     line
       .slice(margin)
