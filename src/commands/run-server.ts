@@ -33,9 +33,10 @@ const getContactOptions = ({
   base = '',
   routes,
   languages = {},
-  contact: { messageMaxBytes, pages },
+  contact: { messageMaxBytes, language, pages },
 }: Manifest): ContactOptions => ({
   messageMaxBytes,
+  language,
   base,
   pages: (name, language = '') => (languages[language]?.requestPages ?? pages)[name],
   findLanguage: (address) =>

@@ -34,6 +34,8 @@ export interface ContactOptions {
   readonly messageMaxBytes: number
   readonly base?: string
   readonly pages: PageSource
+  /** The default language of the site. */
+  readonly language?: string | undefined
   /** The language of the page at an address; undefined for the default language. */
   readonly findLanguage?: (address: string) => string | undefined
 }

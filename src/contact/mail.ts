@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url'
+import { getMailWords, type MailWords } from './mail-words.ts'
 import type { OutboxEntry } from './outbox.ts'
 import type { MailSettings } from './settings.ts'
 import type { Answer } from './values.ts'
@@ -32,41 +33,55 @@ const getDomain = (mailbox: string): string => /@([^@>\s]+)>?$/.exec(mailbox)?.[
 const formatAnswer = ({ label, value }: Answer): string =>
   value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`
 
-const formatText = (entry: OutboxEntry): string => {
+/** Lines with aligned values. */
+function formatFacts(facts: readonly (readonly [label: string, value: string])[]): string[] {
+  const width = Math.max(...facts.map(([label]) => label.length)) + 2
+  return facts.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`)
+}
+
+const formatText = (entry: OutboxEntry, words: MailWords): string => {
   const { receivedAt, form, answers, name, email, contact, message, suspected } = entry
-  const spam = suspected ? [`Spam:     ${suspected}`] : []
-  const received = `Received: ${receivedAt.toISOString()}`
-  const lines = form
-    ? [received, `Form:     ${form}`, ...spam, '', ...answers.map(formatAnswer)]
-    : [
-        received,
-        `Name:     ${name}`,
-        `Email:    ${email}`,
-        `Phone:    ${contact}`,
-        ...spam,
-        '',
-        message,
-      ]
-  return [...lines, ''].join('\n')
+  const received = [words.received, receivedAt.toISOString()] as const
+  const about = form
+    ? [[words.form, form] as const]
+    : ([
+        [words.name, name],
+        [words.email, email],
+        [words.phone, contact],
+      ] as const)
+  const spam = suspected ? [[words.spam, suspected] as const] : []
+  const content = form ? answers.map(formatAnswer) : [message]
+  return [...formatFacts([received, ...about, ...spam]), '', ...content, ''].join('\n')
 }
 
-const formatSubject = ({ id, form, suspected }: OutboxEntry): string => {
-  const subject = form ? `form ${form}, request ${id}` : `contact request ${id}`
-  return suspected ? `Possible spam: ${subject}` : subject.replace(/^./, (c) => c.toUpperCase())
+const formatSubject = ({ id, form, suspected }: OutboxEntry, words: MailWords): string => {
+  const subject = form ? words.formRequest(form, id) : words.contactRequest(id)
+  const whole = suspected ? words.possibleSpam(subject) : subject
+  return whole.replace(/^./u, (letter) => letter.toUpperCase())
 }
 
-/** The Message-ID depends on the request only, so that mail programs recognize an email that arrives twice. */
-export const createMail = (entry: OutboxEntry, { from, to }: MailSettings): Mail => {
+/**
+ * @param language of the labels, by default English
+ *
+ * The Message-ID depends on the request only, so that mail programs recognize an email that arrives
+ * twice.
+ */
+export const createMail = (
+  entry: OutboxEntry,
+  { from, to }: MailSettings,
+  language?: string,
+): Mail => {
   const address = toReplyAddress(entry.email)
+  const words = getMailWords(language)
   return {
     from,
     to,
     ...(address ? { replyTo: { name: '', address } } : {}),
-    subject: formatSubject(entry),
+    subject: formatSubject(entry, words),
     messageId: `<${entry.key}@${getDomain(from)}>`,
     date: entry.receivedAt,
     // Prevents out-of-office replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: formatText(entry),
+    text: formatText(entry, words),
   }
 }

@@ -32,7 +32,11 @@ const classifyError = (error: unknown): DeliveryResult => {
   return { kind, code: reply ? String(reply) : code || 'no code' }
 }
 
-export const createMailer = (settings: MailSettings): Mailer => {
+/** @param findLanguage language of the labels for a form; undefined for the contact form */
+export const createMailer = (
+  settings: MailSettings,
+  findLanguage: (form: string | undefined) => string | undefined = () => undefined,
+): Mailer => {
   const url = new URL(settings.url)
   for (const name of LOGGING_PARAMETERS) url.searchParams.delete(name)
   const transport = createTransport({
@@ -47,7 +51,7 @@ export const createMailer = (settings: MailSettings): Mailer => {
   })
   return async (entry, end) => {
     try {
-      const mail = { ...createMail(entry, settings), signal: end }
+      const mail = { ...createMail(entry, settings, findLanguage(entry.form)), signal: end }
       await withTimeout(transport.sendMail(mail), SEND_TIMEOUT_MS)
       return { kind: 'sent' }
     } catch (error) {

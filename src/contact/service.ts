@@ -28,7 +28,14 @@ export const startContactService = (
 ): ContactService => {
   const store = new Store(settings.database, settings.mail !== undefined, log)
   const { mail, retention } = settings
-  const sender = mail && new Sender(store, createMailer(mail), log)
+  let findLanguage = (_form: string | undefined): string | undefined => undefined
+  const sender =
+    mail &&
+    new Sender(
+      store,
+      createMailer(mail, (form) => findLanguage(form)),
+      log,
+    )
   const stopRetention = startRetention(retention, store, log)
   const dependencies = {
     store,
@@ -37,7 +44,11 @@ export const startContactService = (
     trustedProxies: settings.trustedProxies,
   }
   return {
-    api: (getOptions, forms) => createContactApi(dependencies, getOptions, forms),
+    api: (getOptions, forms = {}) => {
+      findLanguage = (form) =>
+        Object.values(forms).find(({ page }) => page === form)?.language ?? getOptions().language
+      return createContactApi(dependencies, getOptions, forms)
+    },
     checkReadiness: () =>
       store
         .use(async (database) => {

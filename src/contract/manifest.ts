@@ -95,6 +95,8 @@ export interface Manifest {
   readonly contact: {
     /** Maximum size of the message of a contact request, in percent-encoded bytes. */
     readonly messageMaxBytes: number
+    /** The default language of the site; absent in older builds. */
+    readonly language?: string
     readonly pages: RequestPageSet
     /** Custom forms by address, without the base path; absent if there are none. */
     readonly forms?: Readonly<Record<string, ReceivedForm>>
@@ -175,6 +177,7 @@ const manifestSchema: z.ZodMiniType<Manifest> = z.object({
   ),
   contact: z.object({
     messageMaxBytes: z.number(),
+    language: z.exactOptional(z.string()),
     pages: requestPageSet,
     forms: z.exactOptional(z.record(z.string(), receivedForm)),
   }),

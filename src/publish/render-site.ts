@@ -100,6 +100,7 @@ export async function renderSite(context: RenderContext): Promise<RenderedSite> 
     })),
     contact: {
       messageMaxBytes: site.shell.behaviour.messageMaxBytes,
+      language: site.publication.language,
       pages: documents.main.requestPages,
       ...(site.forms.length > 0 && {
         forms: describeForms(site.forms, documents.formPages, base),

@@ -97,6 +97,7 @@ function getTerms(server: ViteDevServer, live: SiteState): ContactOptions {
   return {
     messageMaxBytes: site.shell.behaviour.messageMaxBytes,
     base: site.publication.base,
+    language: site.publication.language,
     pages: async (name, language) =>
       renderRequestPageDocument(
         {

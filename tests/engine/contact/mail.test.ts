@@ -32,6 +32,14 @@ test('marks possible spam in subject and text', () => {
   expect(text).toContain('\nSpam:     links, markup\n\n')
 })
 
+test('has labels in the language of the form', () => {
+  const { subject, text } = createMail({ ...validEntry, suspected: 'links' }, settings, 'de-AT')
+  expect(subject).toBe('Möglicher Spam: Kontaktanfrage 7')
+  expect(text).toContain(`Telefon:     ${validRequest.contact}\nSpam:        links\n`)
+  expect(createMail(validEntry, settings, 'pl').subject).toBe('Wiadomość 7')
+  expect(createMail(validEntry, settings, 'nl').subject).toBe('Contact request 7')
+})
+
 const PLAIN = "a@b.de o'neil+x@sub.example.org A.b-c_d@1a.b-c.d9 a@b.c.d !#$%&*/=?^`{|}~@x.yz"
 test.each(PLAIN.split(' '))('sets Reply-To to %s', (email) => {
   expect(mail({ email }).replyTo).toEqual({ name: '', address: email })
