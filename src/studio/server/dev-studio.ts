@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { RENDER_ENTRY } from '../../publish/entries.ts'
 import { collectExternalSources } from '../../publish/external-sources.ts'
-import { getSiteBase } from '../../publish/site-modules.ts'
 import type { Project } from '../../site-folder/project.ts'
 import { getStudioAddress, type StudioAccess } from '../access/access.ts'
 import { devHeaders } from '../dev-headers.ts'
@@ -36,15 +35,12 @@ import { readJson, send, sendHtml } from './responses.ts'
 import { renderSectionPreview } from './section-preview.ts'
 import { readSiteTool } from './site-tools.ts'
 import { checkSource, findInSource, findPagesForLine, readSource } from './source.ts'
-import { createStudioDocument } from './studio-document.ts'
+import { sendStudioDocument } from './studio-document.ts'
 import { createStudioState, type Renderer } from './studio-state.ts'
 import { listTranslations } from './translations.ts'
 import { listImages, MAX_IMAGE_BYTES, saveUpload } from './upload.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
-
-/** Needed by Vite's client in pages. In the studio, Vite uses the nonce instead. */
-const UNSAFE = "'unsafe-inline'"
 
 /** Base64 image plus its command. */
 const MAX_UPLOAD_BYTES = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + MAX_BODY_BYTES
@@ -227,19 +223,6 @@ async function handlePost(
 
 const sendResult = (response: ServerResponse, result: EditResponse): void =>
   send(response, !result.ok && result.conflict ? 409 : 200, result)
-
-async function sendStudioDocument(
-  { server, live }: StudioContext,
-  response: ServerResponse,
-): Promise<void> {
-  const nonce = randomBytes(16).toString('base64url')
-  const page = createStudioDocument(getSiteBase(live), nonce)
-  const html = await server.transformIndexHtml(STUDIO_PATH, page)
-  const headers = devHeaders(html)
-  const policy = headers['Content-Security-Policy']?.replace(UNSAFE, `'nonce-${nonce}'`)
-  const contentSecurityPolicy = `${policy}; frame-src 'self'`
-  sendHtml(response, 200, html, { ...headers, 'Content-Security-Policy': contentSecurityPolicy })
-}
 
 /** @param html undefined for a preview that does not exist */
 function sendPreview(

@@ -1,4 +1,11 @@
-import { BASE_META } from '../protocol/addresses.ts'
+import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import type { ViteDevServer } from 'vite'
+import { getSiteBase } from '../../publish/site-modules.ts'
+import { devHeaders } from '../dev-headers.ts'
+import type { LiveSite } from '../live-site.ts'
+import { BASE_META, STUDIO_PATH } from '../protocol/addresses.ts'
+import { sendHtml } from './responses.ts'
 
 const ENTRY = '/src/studio/client/main.tsx'
 const PARTS = [
@@ -15,7 +22,7 @@ const PARTS = [
 const STYLES = PARTS.map((name) => `/src/studio/client/${name}.css`)
 
 /** @param base base path of the site @param nonce allows scripts to add style sheets */
-export const createStudioDocument = (base: string, nonce: string): string => `<!doctype html>
+const createStudioDocument = (base: string, nonce: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -32,3 +39,19 @@ ${STYLES.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n'
 <body><div id="studio"></div></body>
 </html>
 `
+
+/** Needed by Vite's client in pages. In the studio, Vite uses the nonce instead. */
+const UNSAFE = "'unsafe-inline'"
+
+export async function sendStudioDocument(
+  { server, live }: { readonly server: ViteDevServer; readonly live: LiveSite },
+  response: ServerResponse,
+): Promise<void> {
+  const nonce = randomBytes(16).toString('base64url')
+  const page = createStudioDocument(getSiteBase(live), nonce)
+  const html = await server.transformIndexHtml(STUDIO_PATH, page)
+  const headers = devHeaders(html)
+  const policy = headers['Content-Security-Policy']?.replace(UNSAFE, `'nonce-${nonce}'`)
+  const contentSecurityPolicy = `${policy}; frame-src 'self'`
+  sendHtml(response, 200, html, { ...headers, 'Content-Security-Policy': contentSecurityPolicy })
+}
