@@ -2,8 +2,10 @@ import { Copy, Link, Settings2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useStudio } from './context.ts'
 import { DeletePage } from './DeletePage.tsx'
+import { DraftSwitch } from './DraftPage.tsx'
 import { ReasonList } from './EntryStatus.tsx'
 import { NewPage, PageAddress } from './PageDialogs.tsx'
+import { PageMenus } from './PageMenus.tsx'
 import { Sections } from './Sections.tsx'
 import type { SectionTools } from './section-tools.ts'
 import { Texts } from './Texts.tsx'
@@ -34,7 +36,9 @@ export function PageOverview({ tools }: Props) {
   return (
     <>
       <div className="head">
-        <h2>{page.title}</h2>
+        <h2>
+          {page.title} {page.isDraft && <span className="draft">Draft</span>}
+        </h2>
         <ActionMenu
           label="Page actions"
           items={[
@@ -56,6 +60,12 @@ export function PageOverview({ tools }: Props) {
       <button type="button" className="button" onClick={() => actions.openForm(['routes', index])}>
         <Settings2 aria-hidden /> Page settings
       </button>
+      {state.page && (
+        <section className="group" aria-label="Publication">
+          <DraftSwitch key={path} details={state.page} page={page} pages={pages} />
+          <PageMenus menus={state.page.menus} isDraft={page.isDraft === true} />
+        </section>
+      )}
       <Sections
         sections={sections}
         limits={state.sectionLimits}

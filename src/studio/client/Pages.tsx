@@ -2,6 +2,7 @@ import { ChevronRight, Plus } from 'lucide-react'
 import { memo, useMemo, useState } from 'react'
 import { Button, Collection, Tree, TreeItem, TreeItemContent } from 'react-aria-components'
 import type { ListedPage } from '../protocol/state.ts'
+import { PageResults } from './PageResults.tsx'
 import { buildPageTree, listParents, type PageNode } from './page-tree.ts'
 import { SearchField } from './ui/SearchField.tsx'
 import { ToolButton } from './ui/ToolButton.tsx'
@@ -13,14 +14,15 @@ interface Props {
   readonly path: string
   readonly onOpen: (path: string) => void
   readonly onAdd: () => void
+  /** Called before a text is shown. */
+  readonly onShow: () => void
 }
 
 /** Memoized: the list may be long and must not render on each key press. */
-export const Pages = memo(function Pages({ pages, path, onOpen, onAdd }: Props) {
+export const Pages = memo(function Pages({ pages, path, onOpen, onAdd, onShow }: Props) {
   const [query, setQuery] = useState('')
   const [expanded, setExpanded] = useState<ReadonlySet<string>>()
-  const words = query.toLowerCase().trim()
-  const found = pages.filter((page) => `${page.path} ${page.title}`.toLowerCase().includes(words))
+  const words = query.trim()
   const tree = useMemo(() => buildPageTree(pages), [pages])
   const parents = listParents(path)
   const isInitiallyOpen = (one: ListedPage) =>
@@ -30,37 +32,36 @@ export const Pages = memo(function Pages({ pages, path, onOpen, onAdd }: Props) 
     <nav className="pages" aria-label="Pages">
       <div className="head">
         <h2>Pages</h2>
-        <span className="muted" role="status">
-          {words === '' ? pages.length : `${found.length} of ${pages.length}`}
-        </span>
+        <span className="muted">{pages.length}</span>
         <ToolButton label="Add page" icon={<Plus aria-hidden />} onPress={onAdd} />
       </div>
       <SearchField
         label="Search pages"
-        placeholder="Search by title or address"
+        placeholder="Search titles and texts"
         value={query}
         onChange={setQuery}
       />
-      <Tree
-        className="tree"
-        aria-label="Pages"
-        items={words === '' ? tree : found.map((page) => ({ id: page.path, page, children: [] }))}
-        dependencies={[path]}
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={[path]}
-        onSelectionChange={(keys) => {
-          const [chosen] = keys
-          if (keys !== 'all' && chosen !== undefined) onOpen(String(chosen))
-        }}
-        expandedKeys={expanded ?? initial}
-        onExpandedChange={(keys) => setExpanded(new Set([...keys].map(String)))}
-        renderEmptyState={() => (
-          <p className="empty">{pages.length === 0 ? 'Loading…' : 'No pages found.'}</p>
-        )}
-      >
-        {(node) => <PageItem node={node} />}
-      </Tree>
+      {words !== '' && <PageResults words={words} pages={pages} onOpen={onOpen} onShow={onShow} />}
+      {words === '' && (
+        <Tree
+          className="tree"
+          aria-label="Pages"
+          items={tree}
+          dependencies={[path]}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[path]}
+          onSelectionChange={(keys) => {
+            const [chosen] = keys
+            if (keys !== 'all' && chosen !== undefined) onOpen(String(chosen))
+          }}
+          expandedKeys={expanded ?? initial}
+          onExpandedChange={(keys) => setExpanded(new Set([...keys].map(String)))}
+          renderEmptyState={() => <p className="empty">Loading…</p>}
+        >
+          {(node) => <PageItem node={node} />}
+        </Tree>
+      )}
     </nav>
   )
 })

@@ -1,4 +1,4 @@
-import { GripVertical, Plus } from 'lucide-react'
+import { Eye, EyeOff, GripVertical, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import type { Path } from '../../content/model.ts'
 import type { CountLimits } from '../forms/counts.ts'
@@ -6,7 +6,7 @@ import type { ListedSection } from '../protocol/state.ts'
 import { useStudio } from './context.ts'
 import { describeActions, formatCount } from './entry-actions.ts'
 import type { SectionTools } from './section-tools.ts'
-import { ActionMenu } from './ui/ActionMenu.tsx'
+import { ActionMenu, type MenuAction } from './ui/ActionMenu.tsx'
 import { useReorder } from './ui/useReorder.ts'
 
 interface Props {
@@ -23,6 +23,23 @@ export function Sections({ sections, limits, at: list, tools }: Props) {
   const reorder = useReorder(length, (from, to) =>
     actions.move({ at: [...list, from], title: getName(sections[from]) }, to),
   )
+  const mark = (section: ListedSection): MenuAction => {
+    const at = [...section.at, 'draft']
+    const name = getName(section)
+    return section.isDraft
+      ? {
+          label: 'Unmark as draft',
+          icon: Eye,
+          onAction: () =>
+            void actions.edit([{ do: 'remove', at }], `${name} is not a draft any more.`),
+        }
+      : {
+          label: 'Mark as draft',
+          icon: EyeOff,
+          onAction: () =>
+            void actions.edit([{ do: 'set', at, value: true }], `${name} is a draft.`),
+        }
+  }
   const remove = async (section: { at: Path; title: string }, index: number) => {
     await actions.deleteEntry(section)
     const rows = outline.current?.querySelectorAll<HTMLElement>('.row-button')
@@ -52,7 +69,7 @@ export function Sections({ sections, limits, at: list, tools }: Props) {
               <ActionMenu
                 label={`Actions: ${named.title}`}
                 items={describeActions(
-                  { ...named, index, length, limits, sections: tools },
+                  { ...named, index, length, limits, sections: tools, others: [mark(section)] },
                   {
                     move: actions.move,
                     duplicate: () => void actions.duplicateEntry(named),

@@ -10,6 +10,7 @@ import {
   type PublishRequest,
   type UploadRequest,
 } from '../protocol/edits.ts'
+import { pageSearchResult } from '../protocol/page.ts'
 import {
   changesState,
   imageList,
@@ -115,6 +116,9 @@ export function fetchSearch({ words, isCaseSensitive, isWhole }: SearchOptions) 
   if (isWhole) params.set('whole', '')
   return fetchJson(`/search?${params}`, searchResult)
 }
+
+export const fetchPageSearch = (words: string) =>
+  fetchJson(`/pages?${new URLSearchParams({ words })}`, pageSearchResult)
 
 export const fetchReport = () => fetchJson('/report', siteReport)
 

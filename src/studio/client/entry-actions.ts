@@ -15,6 +15,8 @@ export interface ListEntry extends MovableEntry {
   readonly limits: CountLimits
   /** Only for sections. */
   readonly sections?: SectionTools | undefined
+  /** Further actions. */
+  readonly others?: readonly MenuAction[]
 }
 
 interface Handlers {
@@ -25,7 +27,7 @@ interface Handlers {
 
 /** What can be done with an entry of a list. Actions that are not possible have a reason. */
 export function describeActions(entry: ListEntry, handlers: Handlers): MenuAction[] {
-  const { at, length, limits, sections } = entry
+  const { at, length, limits, sections, others = [] } = entry
   const full = explainFull(length, limits)
   return [
     ...describeMoves(entry, handlers.move),
@@ -40,6 +42,7 @@ export function describeActions(entry: ListEntry, handlers: Handlers): MenuActio
           },
         ]
       : []),
+    ...others,
     {
       label: 'Delete',
       icon: Trash2,

@@ -19,7 +19,7 @@ export function editMany(
   if (together) return together
   let now = text
   for (const change of changes) {
-    const result = edit(now, change)
+    const result = edit(now, change, context, false)
     if (!result.ok) return result
     now = result.text
   }

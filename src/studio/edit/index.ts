@@ -25,10 +25,18 @@ import { detectStyle } from './style.ts'
 export { applyEdits, invertEdits } from '../../content/splices.ts'
 export type { Change, EditDiagnostic, EditResult } from './change.ts'
 
-/** Changes only the affected bytes. With a context, refuses new errors and follows the schema order of keys. */
-export function edit(text: string, change: Change, context?: CompileContext): EditResult {
+/**
+ * Changes only the affected bytes. With a context, follows the schema order of keys and refuses new errors.
+ * @param isChecked whether to refuse new errors: false for a part of an edit
+ */
+export function edit(
+  text: string,
+  change: Change,
+  context?: CompileContext,
+  isChecked = context !== undefined,
+): EditResult {
   try {
-    return applyChange(text, change, context)
+    return applyChange(text, change, context, isChecked)
   } catch (error) {
     if (error instanceof EditError) return { ok: false, diagnostics: error.diagnostics }
     throw error
@@ -39,6 +47,7 @@ function applyChange(
   file: string,
   change: Change,
   context: CompileContext | undefined,
+  isChecked: boolean,
 ): EditResult {
   const normalized = new NormalizedText(file)
   const { text } = normalized
@@ -50,14 +59,14 @@ function applyChange(
     const edits = normalized.toFileEdits(splices)
     const result = applyEdits(file, edits)
     if (!parsesTo(result, data, parts)) continue
-    const diagnostics = context ? findNewErrors(file, result, context) : []
+    const diagnostics = context && isChecked ? findNewErrors(file, result, context) : []
     return diagnostics.length > 0
       ? { ok: false, diagnostics, refused: result }
       : { ok: true, text: result, splices: edits }
   }
   if (change.do === 'copy') {
     const value = getValueAt(root.data, change.at)
-    return applyChange(file, { do: 'insert', at: change.to, value }, context)
+    return applyChange(file, { do: 'insert', at: change.to, value }, context, isChecked)
   }
   const path = 'at' in change ? change.at : []
   throw createEditError({ text, root }, { code: 'edit/not-kept', message: CANNOT_WRITE, path })

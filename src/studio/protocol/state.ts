@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { choice, countLimits, field, form } from './form.ts'
+import { pageDetails } from './page.ts'
 import { image, list, path, splices } from './values.ts'
 
 const typeDefault = z.object({ instancePath: path, pages: z.number() })
@@ -104,6 +105,8 @@ export const studioState = z.object({
   path: z.string(),
   sections: list(listedSection),
   sectionLimits: countLimits,
+  /** Null if there is no page at the address. */
+  page: pageDetails.nullable(),
   texts: list(shownText),
   nodes: list(shownNode),
   undo: z.number(),

@@ -5,7 +5,9 @@ import { getTextVersion } from '../../site-folder/site-file.ts'
 import { NormalizedText } from '../edit/normalized-text.ts'
 import { parseCached } from '../edit/parse-cached.ts'
 import type { LiveSite } from '../live-site.ts'
+import type { PageSearchResult } from '../protocol/page.ts'
 import type { ChangesState, SearchResult, SiteReport } from '../protocol/site-tools.ts'
+import { searchPages } from './page-search.ts'
 import type { Publication } from './publication.ts'
 import { type Query, searchTexts } from './search-texts.ts'
 import { createSiteReport } from './site-report.ts'
@@ -33,6 +35,8 @@ export async function readSiteTool(
         isCaseSensitive: params.has('case'),
         isWhole: params.has('whole'),
       })
+    case '/pages':
+      return await findPages(context.live, params.get('words') ?? '')
     case '/report':
       return readReport(context)
     default:
@@ -58,6 +62,13 @@ function search(live: LiveSite, query: Query): SearchResult {
   const { tree } = parseCached(new NormalizedText(text).text)
   if (!tree) return { version, texts: [], matches: 0, isCut: false }
   return { version, ...searchTexts(tree, live.context.vocabulary, query) }
+}
+
+async function findPages(live: LiveSite, words: string): Promise<PageSearchResult> {
+  const text = live.currentText ?? ''
+  const { tree } = parseCached(new NormalizedText(text).text)
+  const pages = tree ? await searchPages(tree, live.context.vocabulary, words) : []
+  return { version: getTextVersion(text), words, pages }
 }
 
 function readReport({ project, live }: Context): SiteReport {

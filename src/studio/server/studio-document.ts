@@ -12,6 +12,7 @@ const PARTS = [
   'studio',
   'layout',
   'inspector',
+  'switches',
   'overlays',
   'file/file',
   'panels/panels',

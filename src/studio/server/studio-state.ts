@@ -15,6 +15,7 @@ import type { StudioState } from '../protocol/state.ts'
 import type { EditSession } from './edit-session.ts'
 import { getAnchors, getMenus } from './link-targets.ts'
 import { describeLanguage } from './page-language.ts'
+import { describePage } from './page-menus.ts'
 import { listSections } from './page-outline.ts'
 import { findShownTexts, type PageProps, type PageTexts } from './shown-texts.ts'
 
@@ -67,6 +68,7 @@ export async function createStudioState(
       ...about,
       pages,
       sections: [],
+      page: null,
       sectionLimits: { min: 0, max: null },
       texts: [],
       nodes: [],
@@ -77,6 +79,7 @@ export async function createStudioState(
     ...about,
     pages,
     ...found,
+    page: describePage(tree, source, index),
     sections: listSections(source, index),
     sectionLimits: getListLimits(source, ['routes', index, 'sections']),
     supportsRedirects: getSchemaKeys(schema, page).includes('formerly'),

@@ -19,12 +19,14 @@ const PANELS = {
   search: { title: 'Search and replace', Content: SearchPanel },
 }
 
-interface Props extends ComponentProps<typeof Pages> {
+interface Props extends Omit<ComponentProps<typeof Pages>, 'onShow'> {
   readonly panel: PanelName
   /** Whether the panel is a drawer over the page. */
   readonly isDrawer: boolean
   readonly onClose: () => void
 }
+
+const ignore = () => {}
 
 /** The page tree, or another list about the whole site in its place. */
 export function SideColumn({ panel, isDrawer, onClose, onOpen, ...list }: Props) {
@@ -33,10 +35,11 @@ export function SideColumn({ panel, isDrawer, onClose, onOpen, ...list }: Props)
     if (isDrawer) onClose()
     onOpen(path)
   }
+  const show = isDrawer ? onClose : ignore
   const content = tool ? (
-    <tool.Content onClose={onClose} onShow={isDrawer ? onClose : () => {}} />
+    <tool.Content onClose={onClose} onShow={show} />
   ) : (
-    <Pages {...list} onOpen={open} />
+    <Pages {...list} onOpen={open} onShow={show} />
   )
   if (!isDrawer) return content
   return (

@@ -20,7 +20,7 @@ test.each([
   [
     '\r\n',
     '\n    # On the screen of errors.\n    alt: A wheel without a tyre # short\n    src: "/pictures/wheel.svg"',
-    '\n    src: "/pictures/map.svg"\n    decorative: true',
+    '\n    decorative: true\n    src: "/pictures/map.svg"',
   ],
 ])('with line ends %j, from %s to decorative and back', (lineEnd, before, after) => {
   const text = written(before, lineEnd)
