@@ -20,7 +20,8 @@ export function Sections({ sections, limits, at: list, tools }: Props) {
   const { actions } = useStudio()
   const outline = useRef<HTMLOListElement>(null)
   const { length } = sections
-  const reorder = useReorder(length, (from, to) =>
+  const keys = sections.map(({ at }) => actions.getKey(at))
+  const reorder = useReorder(keys, (from, to) =>
     actions.move({ at: [...list, from], title: getName(sections[from]) }, to),
   )
   const mark = (section: ListedSection): MenuAction => {
@@ -56,7 +57,7 @@ export function Sections({ sections, limits, at: list, tools }: Props) {
           const { at, title, summary, isDraft } = section
           const named = { at, title: getName(section) }
           return (
-            <li key={actions.getKey(at)} {...reorder.item(index)}>
+            <li key={keys[index]} {...reorder.item(index)}>
               <span className="handle" aria-hidden title="Drag to move" {...reorder.handle(index)}>
                 <GripVertical />
               </span>

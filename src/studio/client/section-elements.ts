@@ -14,8 +14,9 @@ export function findSectionElements(
     const [part, index, list, section] = one?.typeDefault?.instancePath ?? one?.at ?? []
     const isOfPage = part === 'routes' && index === page && list === 'sections'
     const [node] = shown
+    // Breadcrumbs show the heading of the first section before it.
     if (isOfPage && typeof section === 'number' && node && main.contains(node))
-      nodes[section] ??= node
+      nodes[section] = node
   }
   const container = findContainer(main, nodes)
   return nodes.map((node) => node && findChild(container, node))

@@ -22,7 +22,8 @@ export function List({ field, control, show }: Props) {
   const [chosen, setChosen] = useState(0)
   const { entries, offers } = control
   const offer = offers[chosen]
-  const reorder = useReorder(entries.length, (from, to) => {
+  const keys = entries.map(({ at }) => actions.getKey(at))
+  const reorder = useReorder(keys, (from, to) => {
     const entry = entries[from]
     if (entry) actions.move({ at: entry.at, title: `${entry.title} ${from + 1}` }, to)
   })
@@ -44,7 +45,7 @@ export function List({ field, control, show }: Props) {
       <ol className="items">
         {entries.map((entry, index) => (
           <Entry
-            key={actions.getKey(entry.at)}
+            key={keys[index]}
             entry={entry}
             index={index}
             control={control}

@@ -1,15 +1,19 @@
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
 
 interface Drag {
-  readonly from: number
+  readonly key: string
   /** Position between items before which the item would be dropped. */
   readonly to?: number
 }
 
-export function useReorder(length: number, move: (from: number, to: number) => void) {
+/** @param keys of the items, which may move while one is dragged */
+export function useReorder(keys: readonly string[], move: (from: number, to: number) => void) {
+  const { length } = keys
   const [drag, setDrag] = useState<Drag>()
-  const drop = ({ from, to = from }: Drag) => {
+  const drop = ({ key, to }: Drag) => {
     setDrag(undefined)
+    const from = keys.indexOf(key)
+    if (to === undefined || from === -1) return
     const target = to > from ? to - 1 : to
     if (target !== from) move(from, target)
   }
@@ -22,7 +26,7 @@ export function useReorder(length: number, move: (from: number, to: number) => v
         event.dataTransfer.effectAllowed = 'move'
         // Firefox needs data.
         event.dataTransfer.setData('text/plain', '')
-        setDrag({ from })
+        setDrag({ key: keys[from] ?? '' })
       },
       onDragEnd: () => setDrag(undefined),
     }),
