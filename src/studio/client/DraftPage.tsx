@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PageDetails } from '../protocol/page.ts'
 import type { ListedPage, PageLink } from '../protocol/state.ts'
 import { useStudio } from './context.ts'
@@ -20,6 +20,7 @@ interface Props {
 export function DraftSwitch({ details, page, pages }: Props) {
   const { actions } = useStudio()
   const { path, title } = page
+  const field = useRef<HTMLInputElement>(null)
   const [isAsking, setAsking] = useState(false)
   const [reasons, setReasons] = useState<Reasons>([])
   const at = [...details.at, 'draft']
@@ -30,9 +31,15 @@ export function DraftSwitch({ details, page, pages }: Props) {
     if (isOn && found.length > 0) setAsking(true)
     else setReasons(found)
   }
+  const close = () => {
+    setAsking(false)
+    // After the dialog: until then, nothing else can get the focus.
+    setTimeout(() => field.current?.focus())
+  }
   return (
     <>
       <SwitchField
+        ref={field}
         label="Draft"
         isOn={details.isDraft}
         reason={path === '/' ? 'The home page cannot be a draft.' : undefined}
@@ -42,9 +49,7 @@ export function DraftSwitch({ details, page, pages }: Props) {
         <p className="muted">Visitors do not see this page. It is left out of the publication.</p>
       )}
       <ReasonList reasons={reasons} />
-      {isAsking && (
-        <DraftDialog page={page} pages={pages} at={at} onClose={() => setAsking(false)} />
-      )}
+      {isAsking && <DraftDialog page={page} pages={pages} at={at} onClose={close} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { useStudio } from '../context.ts'
 
 interface Props {
@@ -7,15 +7,17 @@ interface Props {
   readonly onChange: (isOn: boolean) => void
   /** Why it cannot be changed. It stays focusable, and pressing it announces the reason. */
   readonly reason?: string | undefined
+  readonly ref?: Ref<HTMLInputElement>
 }
 
-export function SwitchField({ label, isOn, onChange, reason }: Props) {
+export function SwitchField({ label, isOn, onChange, reason, ref }: Props) {
   const { actions } = useStudio()
   const id = useId()
   return (
     <div className="switch-field">
       <label className="check">
         <input
+          ref={ref}
           type="checkbox"
           role="switch"
           className="switch"
