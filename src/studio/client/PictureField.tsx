@@ -42,13 +42,14 @@ export function PictureField({ text, value, pictures, isPart = false }: Props) {
     setReasons([])
     setFile(undefined)
   }
+  const isMissing = value.src === ''
   const isExchanged = value.src !== begun.src && value.alt === begun.alt
   return (
     // A form is already a region, often with the same name.
     <section className="field picture" role={isPart ? 'group' : undefined} aria-label={text.title}>
       {isPart && <h3 className="name">{text.title}</h3>}
       {text.description && <p className="muted">{text.description}</p>}
-      <CurrentImage value={draft} listed={listed} />
+      {!isMissing && <CurrentImage value={draft} listed={listed} />}
       {text.shared && <p className="note">{text.shared}</p>}
       <form
         className="field"
@@ -62,13 +63,15 @@ export function PictureField({ text, value, pictures, isPart = false }: Props) {
           })
         }
       >
-        <AltText
-          draft={draft}
-          max={text.maxLength}
-          isInvalid={field.reasons.length > 0}
-          onType={type}
-          onDiscard={discard}
-        />
+        {!isMissing && (
+          <AltText
+            draft={draft}
+            max={text.maxLength}
+            isInvalid={field.reasons.length > 0}
+            onType={type}
+            onDiscard={discard}
+          />
+        )}
         {isExchanged && !draft.decorative && !isChanged && (
           <p className="note" role="status">
             The image was replaced. Does the alternative text still describe it?
@@ -82,12 +85,12 @@ export function PictureField({ text, value, pictures, isPart = false }: Props) {
             onChoose={(scope) => void upload(file, scope)}
           />
         )}
-        <FieldButtons field={field} onDiscard={discard} />
+        {!isMissing && <FieldButtons field={field} onDiscard={discard} />}
       </form>
       <PictureList
         listed={listed}
         current={draft.src}
-        isCollapsed={isPart}
+        isCollapsed={isPart && !isMissing}
         onChoose={(src) => void choose({ ...draft, src })}
         onTake={(taken) => void upload(taken)}
       />

@@ -5,7 +5,12 @@ import { findLanguage, listLanguages } from '../../contract/languages.ts'
 import type { Control, Field, MissingPart } from '../protocol/form.ts'
 import type { CreateField, FieldInput } from './field-input.ts'
 import { createScalarControl } from './scalar.ts'
-import { getFieldDescription, getFieldTitle, getOnlyValue } from './schema-queries.ts'
+import {
+  getControlName,
+  getFieldDescription,
+  getFieldTitle,
+  getOnlyValue,
+} from './schema-queries.ts'
 
 export function createGroupControl(
   place: FieldInput,
@@ -84,12 +89,19 @@ function createMissingPart(
     inheritedFrom: '',
     shared: '',
   }
-  if (control) return [{ field: { ...absent, isOptional: true, control }, offer: undefined }]
-  const value = source.samples.create(schema, title)
+  const value = control ? undefined : source.samples.create(schema, title)
+  const empty = control ?? (value === undefined ? createEmptyPicture(schema) : undefined)
+  if (empty) return [{ field: { ...absent, isOptional: true, control: empty }, offer: undefined }]
   if (value === undefined) return []
   const field: Field = { ...absent, isOptional: true, control: { kind: 'sourceOnly' } }
   return [{ field, offer: { title, description, value } }]
 }
+
+/** For the first picture of a site, which is uploaded. */
+const createEmptyPicture = (schema: z.core.$ZodType): Control | undefined =>
+  getControlName(schema) === 'image'
+    ? { kind: 'picture', value: { src: '', decorative: true }, max: undefined }
+    : undefined
 
 function createNamedEntry({ source }: FieldInput, group: z.ZodObject | z.ZodRecord) {
   const { catchall } = group instanceof z.ZodObject ? group.def : { catchall: group.valueType }

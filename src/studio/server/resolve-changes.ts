@@ -79,17 +79,19 @@ function resolveSet(
     return instance && maps
       ? { changes: [overrideForInstance(root, { at, value: change.value }, instance)] }
       : conflictAt(root, at)
-  if (change.do === 'setImage') return { changes: getImageChanges({ ...change, at }) }
+  if (change.do === 'setImage' && change.was.src !== '')
+    return { changes: getImageChanges({ ...change, at }) }
   return { changes: [setWithParents(root, at, change.value)] }
 }
 
-/** Of an image, only the keys that change must have their previous values. */
+/** Of an image, only the keys that change must have their previous values. One without an address is not in the file yet. */
 function isAsExpected(
   current: unknown,
   change: Extract<SiteChange, { do: 'set' }> | SetImage,
 ): boolean {
   if (change.do === 'set' || change.instance) return isDeepEqual(current, change.was)
   const { value, was } = change
+  if (current === undefined) return was.src === ''
   return (
     isRecord(current) &&
     IMAGE_KEYS.every((key) => value[key] === was[key] || current[key] === was[key])

@@ -161,3 +161,13 @@ test('shows inherited values with their source', () => {
   const { control } = formOf('company: { name: Crumb }\nroutes: []\n', ['theme'])
   expect(control).toMatchObject({ kind: 'group' })
 })
+
+test('offers an empty picture to a site without pictures', () => {
+  const file = 'company: { name: Crumb }\nroutes:\n  - { path: /, sections: [{ type: hero }] }\n'
+  const { control } = formOf(file, ['routes', 0, 'sections', 0], { vocabulary, files: new Map() })
+  const missing = control.kind === 'group' ? control.missing : []
+  expect(missing.find(({ field }) => field.control.kind === 'picture')?.field.control).toEqual({
+    kind: 'picture',
+    value: { src: '', decorative: true },
+  })
+})

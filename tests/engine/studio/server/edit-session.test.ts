@@ -201,3 +201,21 @@ test('finds the same text in other languages, and creates a missing translation 
     ['de', 'Brot bestellen'],
   ])
 })
+
+test('sets an image where the file has none, but not over an existing one', async () => {
+  const { read, apply } = await start()
+  const image: SiteChange = {
+    do: 'setImage',
+    at: [...PARAGRAPHS, 'image'],
+    value: { src: '/pictures/wheel.svg', decorative: true },
+    was: { src: '', decorative: true },
+  }
+  expect(apply([image]).ok).toBe(true)
+  expect(read()).toBe(
+    good.replace(
+      '{ type: head, headline: Mend with us }',
+      '{ type: head, headline: Mend with us, image: { src: /pictures/wheel.svg, decorative: true } }',
+    ),
+  )
+  expect(apply([image])).toMatchObject({ ok: false, conflict: {} })
+})
