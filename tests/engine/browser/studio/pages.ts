@@ -42,6 +42,8 @@ test('switches show a page in menus and make it a draft, with its links, in one 
   await press('Undo this change')
   await says(good)
   await expect.poll(() => main.isChecked()).toBe(true)
+  // The button of the message is gone.
+  await expect.poll(() => main.evaluate((one) => one === document.activeElement)).toBe(true)
 
   const draft = page.getByRole('switch', { name: 'Draft' })
   await draft.press('Space')
