@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PageDetails } from '../protocol/page.ts'
 import type { ListedPage, PageLink } from '../protocol/state.ts'
 import { useStudio } from './context.ts'
@@ -31,11 +31,12 @@ export function DraftSwitch({ details, page, pages }: Props) {
     if (isOn && found.length > 0) setAsking(true)
     else setReasons(found)
   }
-  const close = () => {
-    setAsking(false)
-    // After the dialog: until then, nothing else can get the focus.
-    setTimeout(() => field.current?.focus())
-  }
+  const hasAsked = useRef(false)
+  // While the dialog is open, nothing else can get the focus.
+  useEffect(() => {
+    if (hasAsked.current && !isAsking) field.current?.focus()
+    hasAsked.current = isAsking
+  }, [isAsking])
   return (
     <>
       <SwitchField
@@ -49,7 +50,9 @@ export function DraftSwitch({ details, page, pages }: Props) {
         <p className="muted">Visitors do not see this page. It is left out of the publication.</p>
       )}
       <ReasonList reasons={reasons} />
-      {isAsking && <DraftDialog page={page} pages={pages} at={at} onClose={close} />}
+      {isAsking && (
+        <DraftDialog page={page} pages={pages} at={at} onClose={() => setAsking(false)} />
+      )}
     </>
   )
 }
