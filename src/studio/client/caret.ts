@@ -16,7 +16,7 @@ export function getCaretOffset(
   value: string,
 ): number | undefined {
   const found = getTextPosition(page, x, y)
-  const index = nodes.findIndex((node) => node === found?.node)
+  const index = found ? nodes.findIndex((node) => node.isSameNode(found.node)) : -1
   if (!found || index === -1) return undefined
   const before = nodes.slice(0, index).map((node) => node.nodeValue ?? '')
   const shown = nodes.map((node) => node.nodeValue ?? '').join('')

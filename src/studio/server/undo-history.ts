@@ -88,7 +88,7 @@ function overlaps(one: ChangeSet, other: ChangeSet): boolean {
 
 function toEdits(change: ChangeSet): Edit[] {
   const edits: Edit[] = []
-  change.iterChanges((from, to, _, __, inserted) => {
+  change.iterChanges((from, to, ...[, , inserted]) => {
     edits.push({ from, to, insert: inserted.toString() })
   }, true)
   return edits

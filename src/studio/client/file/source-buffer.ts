@@ -32,7 +32,7 @@ export const isTyped = ({ changes }: SourceBuffer): boolean => !changes.empty
 
 export function toEdits({ version, changes }: SourceBuffer): CheckRequest {
   const edits: Edit[] = []
-  changes.iterChanges((from, to, _, __, inserted) => {
+  changes.iterChanges((from, to, ...[, , inserted]) => {
     edits.push({ from, to, insert: inserted.toString() })
   })
   return { version, edits }
