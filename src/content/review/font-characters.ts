@@ -81,7 +81,8 @@ function checkHeadlines({ root, publicFiles, vocabulary }: ReviewedSite, compile
   return pages.flatMap((page, index): { warning: Warning; letters: string[] }[] => {
     const letters = findMissingCharacters(font, outlines.get(page.path)?.title ?? page.title)
     // A custom social image replaces the generated one.
-    if (letters.length === 0 || publicFiles.has(`/social/${page.id}.png`)) return []
+    const hasOwn = ['png', 'jpg'].some((end) => publicFiles.has(`/social/${page.id}.${end}`))
+    if (letters.length === 0 || hasOwn) return []
     const path = getHeadlinePath(root, page, index, vocabulary.kinds)
     const message = messages.missingHeadlineCharacters(page.path, display.src, letters)
     return [{ warning: { ...message, path }, letters }]
