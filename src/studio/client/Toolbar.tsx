@@ -17,6 +17,7 @@ import {
 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useStudio } from './context.ts'
+import type { Model } from './model.ts'
 import type { PanelName } from './panels/SideColumn.tsx'
 import { PublishButton } from './publish/PublishButton.tsx'
 import type { Scheme } from './scheme-in-frame.ts'
@@ -95,13 +96,7 @@ export function Toolbar({ view, onChange, isNarrow, sourceButton }: Props) {
         value={view.scheme}
         onChange={(scheme) => onChange({ scheme })}
       />
-      {model.connection !== 'open' && (
-        <p className="lost" role="alert">
-          {model.connection === 'lost'
-            ? 'Connection lost. Reconnecting… Your text is kept.'
-            : 'The server is not responding. Waiting… Your text is kept.'}
-        </p>
-      )}
+      <ConnectionStatus connection={model.connection} />
       <div className="tools">
         <UnsavedList />
         <ToolButton
@@ -141,6 +136,15 @@ export function Toolbar({ view, onChange, isNarrow, sourceButton }: Props) {
     </header>
   )
 }
+
+const ConnectionStatus = ({ connection }: Pick<Model, 'connection'>) =>
+  connection !== 'open' && (
+    <p className="lost" role="alert">
+      {connection === 'lost'
+        ? 'Connection lost. Reconnecting… Your text is kept.'
+        : 'The server is not responding. Waiting… Your text is kept.'}
+    </p>
+  )
 
 const PANELS: { name: PanelName; label: string; icon: typeof Sun }[] = [
   { name: 'search', label: 'Search and replace', icon: Search },

@@ -52,10 +52,6 @@ export function createEdits(store: Store, selection: Selection, load: Load) {
     if (aim) dispatch({ type: 'aimed', aim })
     return []
   }
-  const announceProblem = (reasons: Reasons) => {
-    const text = reasons.map(({ message, hint }) => `${message} ${hint ?? ''}`.trim()).join(' ')
-    dispatch({ type: 'announced', text, isProblem: true })
-  }
   return {
     edit,
     async turn(direction: 'undo' | 'redo'): Promise<void> {
@@ -63,13 +59,13 @@ export function createEdits(store: Store, selection: Selection, load: Load) {
       const answer = await send(store, [{ do: direction }])
       if (answer.ok)
         dispatch({ type: 'announced', text: direction === 'undo' ? 'Undone.' : 'Redone.' })
-      else announceProblem(answer.diagnostics)
+      else announceProblem(store, answer.diagnostics)
       await load()
     },
     async fix({ label, version, edits }: LabelledFix): Promise<void> {
       const answer = await sendEdit({ version, changes: [{ do: 'fix', edits }] })
       if (answer.ok) await report(answer, `Fixed: ${label}.`)
-      else announceProblem(answer.diagnostics)
+      else announceProblem(store, answer.diagnostics)
     },
     async upload(
       change: Extract<SiteChange, { do: 'setImage' }>,
@@ -81,6 +77,11 @@ export function createEdits(store: Store, selection: Selection, load: Load) {
       return report(await uploadImage(request), `${title}: ${file.name} uploaded.`)
     },
   }
+}
+
+function announceProblem({ dispatch }: Store, reasons: Reasons): void {
+  const text = reasons.map(({ message, hint }) => `${message} ${hint ?? ''}`.trim()).join(' ')
+  dispatch({ type: 'announced', text, isProblem: true })
 }
 
 const toBase64 = (file: File): Promise<string> =>
