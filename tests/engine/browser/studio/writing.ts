@@ -82,9 +82,10 @@ test('the studio works by keyboard and keeps a refused text without saving it', 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   const sought = page.getByRole('searchbox', { name: 'Texts of this page' })
-  // Page menu, page settings, two buttons for each of the three sections, and one to add a section.
-  for (let stop = 0; stop < 10; stop += 1) await page.keyboard.press('Tab')
-  await expect.poll(() => sought.evaluate((one) => one === document.activeElement)).toBe(true)
+  // After the actions, settings, menus and sections of the page.
+  const isReached = () => sought.evaluate((one) => one === document.activeElement)
+  for (let stop = 0; stop < 40 && !(await isReached()); stop += 1) await page.keyboard.press('Tab')
+  expect(await isReached()).toBe(true)
   await page.keyboard.type(HEADLINE)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
