@@ -42,7 +42,7 @@ test('typed text is saved at its place after another program inserted entries, s
     await replaceText(fieldIn(frame), 'MY WORDS')
     const theirs = rewrite(from, to)
     await isShown(frame, shown)
-    await expect.poll(() => textIn(fieldIn(frame))).toBe('MY WORDS')
+    expect(await textIn(fieldIn(frame))).toBe('MY WORDS')
     await fieldIn(frame).press('Enter')
     await says(theirs.replace(SECOND, 'MY WORDS'))
     await isKnown(page, 'MY WORDS')
