@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
+import { storePublishedText } from '../../publication/published-text.ts'
 import { getProject } from '../../site-folder/project.ts'
 import { startChromium } from './chromium.ts'
 
@@ -66,9 +67,47 @@ const SCENES: readonly (readonly [name: string, act: (page: Page) => Promise<voi
     },
   ],
   [
+    'look',
+    async (page) => {
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByRole('button', { name: 'Settings', exact: true }).click()
+      await page.getByRole('button', { name: /^Theme/ }).click()
+      await page.getByRole('button', { name: 'Soft', exact: true }).waitFor()
+    },
+  ],
+  [
+    'changes',
+    async (page) => {
+      await page.getByRole('button', { name: 'Close', exact: true }).click()
+      await clickInPreview(page, getHeading(page))
+      await page.keyboard.press('ControlOrMeta+End')
+      await page.keyboard.type(', today')
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: 'Changes' }).click()
+      await page.getByRole('button', { name: /^Revert: / }).waitFor()
+    },
+  ],
+  [
+    'search',
+    async (page) => {
+      await page.getByRole('button', { name: 'Search and replace' }).click()
+      await page.getByRole('searchbox', { name: 'Search all texts' }).fill('customers')
+      await page.getByRole('textbox', { name: 'Replace with' }).fill('clients')
+      await page.getByRole('checkbox', { checked: true }).first().waitFor()
+    },
+  ],
+  [
+    'publish',
+    async (page) => {
+      await page.getByRole('button', { name: 'Publish', exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).waitFor()
+    },
+  ],
+  [
     'phone',
     async (page) => {
       await page.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByRole('button', { name: 'Close search and replace' }).click()
       await page.setViewportSize(PHONE)
       await page.getByRole('radio', { name: 'Phone' }).click()
       await clickInPreview(page, getHeading(page))
@@ -113,7 +152,11 @@ export async function takeGuidePictures(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'site-guide-'))
   cpSync(siteFile, join(folder, 'site.yaml'))
   cpSync(publicDir, join(folder, 'public'), { recursive: true })
-  const env = { SITE_DIR: folder, SITE_FILE: '', PORT: '0', BROWSER: 'none', NO_COLOR: '1' }
+  const site = { siteDir: folder, siteFile: join(folder, 'site.yaml') }
+  storePublishedText(site, readFileSync(siteFile, 'utf8'))
+  // A picture shows the folder of the published site; nothing is written there.
+  const places = { SITE_DIR: folder, SITE_FILE: '', OUT_DIR: '/srv/site/dist' }
+  const env = { ...places, PORT: '0', BROWSER: 'none', NO_COLOR: '1' }
   const studio = spawn(process.execPath, ['--import', 'tsx', 'src/commands/edit.ts'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
