@@ -8,8 +8,8 @@ const project = getProject({})
 const publicFiles = await readPublicFiles(project.publicDir)
 const SIZE = 300
 
-const compiling = (text: string, memory?: CompileCache) => {
-  const { diagnostics } = compileText(project, publicFiles, { text, ...(memory && { memory }) })
+const compiling = (text: string, cache?: CompileCache) => {
+  const { diagnostics } = compileText(project, publicFiles, { text, ...(cache && { cache }) })
   const [error] = diagnostics.filter(({ severity }) => severity === 'error')
   if (error) throw new Error(error.message)
 }
@@ -17,11 +17,11 @@ const compiling = (text: string, memory?: CompileCache) => {
 /** Growth of the work with the size of the site, and the effect of the cache on an edit. */
 export async function benchCompiler(): Promise<Row[]> {
   const [some, more] = [createLargeSite(SIZE), createLargeSite(4 * SIZE)]
-  const memory = new CompileCache()
+  const cache = new CompileCache()
   let saves = 0
   const save = () => {
     saves += 1
-    compiling(some.replace('no other page has', `no other page has ${saves}`), memory)
+    compiling(some.replace('no other page has', `no other page has ${saves}`), cache)
   }
   return [
     {
