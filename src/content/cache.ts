@@ -10,7 +10,7 @@ const MAX_RESULTS = 2
 /** Caches compilations of a changing text. Results are identical with and without it. */
 export class CompileCache {
   readonly parts: PartCache
-  readonly cleanTexts = new CleanTexts()
+  readonly texts = new TextCache()
 
   /** @param parts of an earlier process */
   constructor(parts?: PartSource) {
@@ -44,17 +44,26 @@ const isSame = (a: CompileContext, b: CompileContext): boolean =>
   (a.readDrawing === undefined) === (b.readDrawing === undefined) &&
   a.published?.join('\n') === b.published?.join('\n')
 
-/** Texts without warnings of their own. */
-export class CleanTexts {
-  readonly #plain = new Set<string>()
-  readonly #rich = new Set<string>()
+/** Caches what the review finds out about single texts. */
+export class TextCache {
+  readonly #cleanTexts = new Set<string>()
+  readonly #cleanRichTexts = new Set<string>()
+  readonly #sentences = new Map<string, readonly string[]>()
 
-  has(template: string, isRich: boolean): boolean {
-    return (isRich ? this.#rich : this.#plain).has(template)
+  /** Whether a text has no warnings of its own. */
+  isClean(template: string, isRich: boolean): boolean {
+    return (isRich ? this.#cleanRichTexts : this.#cleanTexts).has(template)
   }
 
-  add(texts: readonly { readonly template: string; readonly isRich: boolean }[]): void {
-    for (const { template, isRich } of texts) (isRich ? this.#rich : this.#plain).add(template)
+  addClean(texts: readonly { readonly template: string; readonly isRich: boolean }[]): void {
+    for (const { template, isRich } of texts)
+      (isRich ? this.#cleanRichTexts : this.#cleanTexts).add(template)
+  }
+
+  getSentences(text: string, split: (text: string) => readonly string[]): readonly string[] {
+    const sentences = this.#sentences.get(text) ?? split(text)
+    this.#sentences.set(text, sentences)
+    return sentences
   }
 }
 

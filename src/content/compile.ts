@@ -1,7 +1,7 @@
 import type { SectionSource, Site } from '../../schemas/site.ts'
 import type { Vocabulary } from '../../schemas/vocabulary.ts'
 import type { CompileCache } from './cache.ts'
-import { CleanTexts, PartCache } from './cache.ts'
+import { PartCache, TextCache } from './cache.ts'
 import { checkSite } from './check-site.ts'
 import { createContext } from './context.ts'
 import { createSource, type Source } from './diagnostics/position.ts'
@@ -120,10 +120,8 @@ function compileText<S extends SectionSource>(
   const full = site && !reported.some(isError) ? build(site) : undefined
   const compiled = full && site && withoutEntries(full, site)
   const { published = [] } = options
-  const warnings = review(
-    { ...context, ...resolved, published, compiled },
-    cache?.cleanTexts ?? new CleanTexts(),
-  )
+  const textCache = cache?.texts ?? new TextCache()
+  const warnings = review({ ...context, ...resolved, published, compiled, textCache })
   const diagnostics = [...reported, ...warnings.map((one) => toDiagnostic(source, one))]
   const result = { ...toResult(original, diagnostics), links, defaults: expanded.inherited.all() }
   if (!full || !site || !validated.site) return result

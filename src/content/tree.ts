@@ -67,11 +67,10 @@ export function visitTree(
   path: (string | number)[] = [],
 ): void {
   if (!visit(tree, path) || tree.kind === 'scalar') return
-  const visitChild = (value: Tree, step: string | number) => {
+  const children = tree.kind === 'list' ? tree.items.entries() : tree.entries
+  for (const [step, child] of children) {
     path.push(step)
-    visitTree(value, visit, path)
+    visitTree('kind' in child ? child : child.value, visit, path)
     path.pop()
   }
-  if (tree.kind === 'list') tree.items.forEach(visitChild)
-  else for (const [key, { value }] of tree.entries) visitChild(value, key)
 }

@@ -100,10 +100,10 @@ const ASCII = /^[ -~]*$/
 const ASCII_CODES = Array.from({ length: 95 }, (_, index) => 32 + index)
 
 function checkText(text: string, fonts: readonly Font[], reported: Set<string>): Missing[] {
+  if (ASCII.test(text) && fonts.every(({ hasAscii }) => hasAscii)) return []
   // Systems render emoji with their own font.
   const isNew = (letter: string) => !reported.has(letter) && !/\p{Emoji_Presentation}/u.test(letter)
   const lacking = fonts.flatMap((font) => {
-    if (font.hasAscii && ASCII.test(text)) return []
     const letters = findMissingCharacters(font, text).filter(isNew)
     return letters.length > 0 ? [{ src: font.src, letters }] : []
   })

@@ -1,4 +1,5 @@
 import { hasMarks, toPlainText } from '../../contract/rich-text.ts'
+import type { TextCache } from '../cache.ts'
 import { nearCopy } from '../diagnostics/page-messages.ts'
 import type { ReviewRule } from './review-rule.ts'
 
@@ -13,13 +14,13 @@ const LONG = new RegExp(`^\\S*\\s+(?:\\S+\\s+){${MIN_WORDS - 2}}`)
 
 export const nearCopies: ReviewRule = {
   code: 'page/near-copy',
-  check({ compiled }) {
+  check({ compiled, textCache }) {
     const pages = compiled?.pages ?? []
     // Each sentence belongs to the first page that contains it, so the work is linear in the text.
     const owners = new Map<string, number>()
     const sizes: number[] = []
     return pages.flatMap(({ sections }, index) => {
-      const own = new Set(listSentences(sections))
+      const own = new Set(listSentences(sections, textCache))
       sizes.push(own.size)
       const shared = new Map<number, number>()
       for (const sentence of own) {
@@ -39,11 +40,11 @@ export const nearCopies: ReviewRule = {
   },
 }
 
-function listSentences(value: unknown, found: string[] = []): string[] {
-  if (typeof value === 'string') found.push(...splitSentences(value))
-  else if (hasMarks(value)) found.push(...splitSentences(toPlainText(value)))
+function listSentences(value: unknown, cache: TextCache, found: string[] = []): string[] {
+  if (typeof value === 'string') found.push(...cache.getSentences(value, splitSentences))
+  else if (hasMarks(value)) found.push(...cache.getSentences(toPlainText(value), splitSentences))
   else if (typeof value === 'object' && value !== null)
-    for (const entry of Object.values(value)) listSentences(entry, found)
+    for (const entry of Object.values(value)) listSentences(entry, cache, found)
   return found
 }
 

@@ -1,3 +1,4 @@
+import type { TextCache } from '../cache.ts'
 import type { Context } from '../context.ts'
 import type { DiagnosticCode } from '../diagnostics/catalog.ts'
 import type { Span } from '../diagnostics/position.ts'
@@ -12,6 +13,7 @@ export interface ReviewInput extends Context {
   readonly published: readonly string[]
   /** Undefined for a site with errors. */
   readonly compiled: CompiledSite | undefined
+  readonly textCache: TextCache
 }
 
 export interface LabeledLink {

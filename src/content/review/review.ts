@@ -1,4 +1,3 @@
-import type { CleanTexts } from '../cache.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getSpan } from '../locate.ts'
 import { pathKey } from '../paths.ts'
@@ -9,12 +8,12 @@ import type { ReviewedText, ReviewInput } from './review-rule.ts'
 import { rules } from './rules.ts'
 
 /** Reports valid content that is probably a mistake. A place that already has a diagnostic gets no warning. */
-export function review(input: ReviewInput, cleanTexts: CleanTexts): SpanDiagnostic[] {
-  const texts = listTexts(input, cleanTexts)
+export function review(input: ReviewInput): SpanDiagnostic[] {
+  const texts = listTexts(input)
   const site = { ...input, texts, links: listLabeledLinks(input) }
   const warnings = rules.flatMap(({ check }) => check(site))
   const found = new Set(warnings.map(({ path }) => pathKey(path)))
-  cleanTexts.add(texts.filter(({ path }) => !found.has(pathKey(path))))
+  input.textCache.addClean(texts.filter(({ path }) => !found.has(pathKey(path))))
   const reported = new Set<string>()
   const isNew = (key: string) => !reported.has(key) && reported.add(key)
   return warnings
@@ -22,12 +21,12 @@ export function review(input: ReviewInput, cleanTexts: CleanTexts): SpanDiagnost
     .map(({ span, ...warning }) => ({ ...warning, span: span ?? getSpan(site.root, warning.path) }))
 }
 
-const listTexts = ({ references, expanded }: ReviewInput, cleanTexts: CleanTexts): ReviewedText[] =>
+const listTexts = ({ references, expanded, textCache }: ReviewInput): ReviewedText[] =>
   references.flatMap(({ ref, path }) => {
     if (!isText(ref) || path.at(-1) === 'placeholder') return []
     const { template } = ref
     const isRich = ref.ref === 'richText'
-    if (cleanTexts.has(template, isRich)) return []
+    if (textCache.isClean(template, isRich)) return []
     const text = isRich ? maskTargets(template) : template
     return [{ text, template, isRich, path: expanded.toSourcePath(path) }]
   })

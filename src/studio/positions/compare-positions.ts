@@ -2,6 +2,7 @@ import { matchItems } from '../../content/changes/match-items.ts'
 import { isDeepEqual } from '../../content/deep-equal.ts'
 import type { Path } from '../../content/model.ts'
 import { pathKey } from '../../content/paths.ts'
+import { isObject } from '../../content/value-at.ts'
 import type { Change } from '../edit/index.ts'
 import type { PositionMap } from './position-map.ts'
 
@@ -31,6 +32,8 @@ export function comparePositions(before: unknown, after: unknown): PositionMap {
 /** Positions after a change of the studio, which is known exactly. Undefined for changes to compare instead. */
 export function mapChange(change: Change, before: unknown): PositionMap | undefined {
   if (change.do === 'copy') return mapChange({ do: 'insert', at: change.to, value: null }, before)
+  const isText = change.do === 'set' && !isObject(change.value)
+  if (isText && !isObject(getAt(before, change.at))) return { lists: {}, deleted: [] }
   if (change.do !== 'insert' && change.do !== 'move' && change.do !== 'remove') return undefined
   const list = change.at.slice(0, -1)
   const items = getAt(before, list)
