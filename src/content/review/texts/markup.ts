@@ -11,8 +11,8 @@ export const TAGS = new RegExp(
   'i',
 )
 
-export const LINK =
-  /!?\[([^\][]*)\]\(((?:https?:|mailto:|tel:|www\.|[/#])[^\s()]*|[\w-]+(?:\.[\w-]+)+(?:\/[^\s()]*)?)\)/
+const LINK =
+  /!?\[([^\][]*)\] ?\(((?:https?:|mailto:|tel:|www\.|[/#])[^\s()]*|[\w-]+(?:\.[\w-]+)+(?:\/[^\s()]*)?)\)/
 
 export const ADDRESS = /<((?:https?:|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-]+)>/i
 
