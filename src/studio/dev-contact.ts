@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { join } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type { ContactOptions } from '../contact/handler.ts'
 import { startContactService } from '../contact/service.ts'
@@ -25,16 +24,10 @@ type Renderer = typeof import('../publish/render.tsx')
 /** Folder of stored requests; neither watched nor served. */
 export const DATA_FOLDER = 'data'
 
-/** Vite's own default, which a custom setting replaces. */
-const DENIED_FILES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
-
 export function devContact(project: Project, live: SiteState): Plugin {
   return {
     name: 'site:contact',
     apply: 'serve',
-    config: () => ({
-      server: { fs: { deny: [...DENIED_FILES, `${join(project.siteDir, DATA_FOLDER)}/**`] } },
-    }),
     configureServer(server) {
       const service = startContactService(parseSettings(process.env, project.siteDir))
       server.httpServer?.once('close', service.close)

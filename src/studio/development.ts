@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import type { UserConfig } from 'vite'
+import { normalizePath, type UserConfig } from 'vite'
 import { createViteConfig } from '../publish/vite-config.ts'
 import { parsePort } from '../server/listen.ts'
-import { getProject } from '../site-folder/project.ts'
+import { getPrivateFolder } from '../site-folder/private-folder.ts'
+import { getProject, type Project } from '../site-folder/project.ts'
 import { StudioAccess } from './access/access.ts'
 import { DATA_FOLDER, devContact } from './dev-contact.ts'
 import { devSite } from './dev-site.ts'
@@ -67,6 +68,7 @@ export async function developmentConfig(isStudio: boolean): Promise<UserConfig> 
       ...(isStudio ? { open: STUDIO_PATH } : {}),
       port: parsePort(process.env.PORT || '5173'),
       strictPort: Boolean(process.env.PORT),
+      fs: { deny: [...DENIED_FILES, ...listPrivateFolders(project).map(toGlob)] },
       // Pages keep showing the last valid site; Vite's overlay is for errors in code.
       watch: {
         ignored: [
@@ -79,3 +81,14 @@ export async function developmentConfig(isStudio: boolean): Promise<UserConfig> 
     },
   }
 }
+
+/** Vite's own default, which a custom setting replaces. */
+const DENIED_FILES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
+
+/** Folders of the site that are never served: requests of visitors, the password of the studio. */
+const listPrivateFolders = (project: Project): string[] => [
+  join(project.siteDir, DATA_FOLDER),
+  getPrivateFolder(project),
+]
+
+const toGlob = (folder: string): string => `${normalizePath(folder)}/**`
