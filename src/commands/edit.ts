@@ -32,6 +32,8 @@ async function runStudio(places: ReturnType<typeof getPlaces>, host?: string): P
   if (!readPassword(places))
     throw new Error('Editors on other computers need a password. Set it first, see below.')
   const address = process.env.HOST || '127.0.0.1'
+  if (address === host)
+    throw new Error('HOST is the address to listen on, not the name of the host.')
   await runDevServer('studio', { host: address, allowedHosts: [host], open: false })
 }
 
