@@ -28,6 +28,7 @@ const PREBUNDLED = [
   '@codemirror/search',
   '@codemirror/state',
   '@codemirror/view',
+  '@internationalized/date',
   '@lexical/history',
   '@lexical/html',
   '@lexical/link',
