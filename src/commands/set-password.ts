@@ -11,10 +11,10 @@ export async function setPassword(site: Pick<Places, 'siteDir'>): Promise<void> 
   if (process.stdin.isTTY && (await ask('Again: ')) !== password)
     throw new Error('The passwords differ. Nothing was changed.')
   await storePassword(site, password)
-  console.log('The password is set. Who is signed in stays signed in until the studio stops.')
+  console.log('The password is set. Everyone has to sign in again.')
 }
 
-/** What is typed stays invisible. */
+/** Hides what is typed. */
 async function ask(question: string): Promise<string> {
   const hidden = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = process.stdin.isTTY

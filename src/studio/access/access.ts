@@ -5,9 +5,9 @@ import { STUDIO_PATH } from '../protocol/addresses.ts'
 import { isLocalRequest } from '../server/request-guard.ts'
 import { SignIn } from './sign-in.ts'
 
-/** Who may use the studio: this computer, or signed-in editors if the server has a host name. */
+/** Restricts the studio to this computer, or to signed-in editors if the server has a host name. */
 export class StudioAccess {
-  /** Before all others, so that nothing is served without its consent. */
+  /** Must be the first plugin, so that it checks every request. */
   readonly plugin: Plugin
   #signIn: SignIn | undefined
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { isPassword, readPassword } from '../../site-folder/password.ts'
+import { isPassword, type Password, readPassword } from '../../site-folder/password.ts'
 import type { Places } from '../../site-folder/places.ts'
 import { STUDIO_PATH } from '../protocol/addresses.ts'
 import { readBody, send, sendHtml } from '../server/responses.ts'
@@ -29,6 +29,8 @@ const formSchema = z.object({
 interface Session {
   readonly name: string
   readonly expires: number
+  /** Of the password; another password ends the session. */
+  readonly hash: string
 }
 
 /** Sessions of the editors of a studio that other computers can reach. They end when the server stops. */
@@ -45,12 +47,14 @@ export class SignIn {
     this.#host = host
   }
 
-  /** Requests from other sites and without TLS are never allowed. */
-  isAllowedOrigin({ headers }: IncomingMessage): boolean {
+  /** Refuses requests without TLS and from other sites, except for links that lead here. */
+  isAllowedOrigin({ method, headers }: IncomingMessage): boolean {
     const { host, origin } = headers
     const isSame = origin === undefined || origin === `https://${this.#host}`
     const isSecure = headers['x-forwarded-proto'] === 'https'
-    return host === this.#host && isSecure && isSame && headers['sec-fetch-site'] !== 'cross-site'
+    const isLink = method === 'GET' && headers['sec-fetch-dest'] === 'document'
+    const isFromHere = headers['sec-fetch-site'] !== 'cross-site'
+    return host === this.#host && isSecure && isSame && (isLink || isFromHere)
   }
 
   /** The name of a signed-in editor. */
@@ -58,10 +62,11 @@ export class SignIn {
     const cookies = (headers.cookie ?? '').split(/; */)
     const token = cookies.find((one) => one.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1)
     const session = this.#sessions.get(token ?? '')
-    return session && session.expires > Date.now() ? session.name : undefined
+    if (!session || session.expires < Date.now()) return undefined
+    return session.hash === readPassword(this.#site)?.hash ? session.name : undefined
   }
 
-  /** Handles all requests of visitors who are not signed in, and the page where they sign in. */
+  /** Passes on the requests of signed-in editors, and shows everyone else the sign-in page. */
   async handle(request: IncomingMessage, response: ServerResponse, next: () => void) {
     if (!this.isAllowedOrigin(request))
       return send(response, 403, { message: `Open https://${this.#host}${STUDIO_PATH}.` })
@@ -83,28 +88,32 @@ export class SignIn {
     const { name, password } = form.data
     if (this.#waiting >= MAX_WAITING)
       return sendPage(response, 429, 'Too many people are signing in. Try again in a minute.', name)
-    if (!(await this.#check(password)))
-      return sendPage(response, 401, 'This is not the password of this site.', name)
+    const stored = await this.#check(password)
+    if (!stored) return sendPage(response, 401, 'The password is not correct.', name)
     for (const [token, { expires }] of this.#sessions)
       if (expires < Date.now()) this.#sessions.delete(token)
     const token = randomBytes(32).toString('base64url')
-    this.#sessions.set(token, { name, expires: Date.now() + SESSION_TIME })
-    const cookie = `${COOKIE}=${token}; Path=/; Secure; HttpOnly; SameSite=Strict`
+    this.#sessions.set(token, { name, expires: Date.now() + SESSION_TIME, hash: stored.hash })
+    const cookie = `${COOKIE}=${token}; Path=/; Secure; HttpOnly; SameSite=Lax`
     response.writeHead(303, { Location: STUDIO_PATH, 'Set-Cookie': cookie }).end()
   }
 
-  /** One attempt after the other, and slowly after a wrong password, so that passwords cannot be guessed. */
-  async #check(given: string): Promise<boolean> {
+  /**
+   * Checks one attempt after the other, with a delay after a wrong password, so that passwords cannot be guessed.
+   * @returns the stored password if it is correct
+   */
+  async #check(given: string): Promise<Password | undefined> {
     const check = this.#last.then(async () => {
       const stored = readPassword(this.#site)
       const isRight = stored !== undefined && (await isPassword(stored, given))
       if (!isRight) await wait(DELAY_AFTER_FAILURE)
-      return isRight
+      return isRight ? stored : undefined
     })
     this.#waiting += 1
-    this.#last = check.finally(() => {
+    const end = () => {
       this.#waiting -= 1
-    })
+    }
+    this.#last = check.then(end, end)
     return check
   }
 }

@@ -128,7 +128,7 @@ export const fetchPublication = () => fetchJson('/publication', publicationState
 export async function startPublishing(request: PublishRequest): Promise<string | undefined> {
   const answer = await postJson('/publish', request).catch(() => undefined)
   if (!answer) return GONE.message
-  if (!answer.ok) return answer.status === FORBIDDEN ? OLD.message : GONE.message
+  if (!answer.ok) return explainStatus(answer.status).message
   return publishResponse.parse(await answer.json()).refusal ?? undefined
 }
 
@@ -163,14 +163,18 @@ async function post(where: string, request: EditRequest | UploadRequest): Promis
   try {
     const answer = await postJson(where, request)
     if (answer.ok || answer.status === CONFLICT) return editResponse.parse(await answer.json())
-    return { ok: false, diagnostics: [answer.status === FORBIDDEN ? OLD : GONE] }
+    return { ok: false, diagnostics: [explainStatus(answer.status)] }
   } catch {
     return { ok: false, diagnostics: [GONE] }
   }
 }
 
 const CONFLICT = 409
-const FORBIDDEN = 403
+
+function explainStatus(status: number) {
+  if (status === 401) return SIGNED_OUT
+  return status === 403 ? OLD : GONE
+}
 
 const postJson = (where: string, what: unknown): Promise<Response> =>
   fetch(STUDIO_PATH + where, {
@@ -179,6 +183,10 @@ const postJson = (where: string, what: unknown): Promise<Response> =>
     body: JSON.stringify(what),
   })
 
+const SIGNED_OUT = {
+  message: 'You are no longer signed in.',
+  hint: 'Reload the window and sign in. Your text is kept.',
+}
 const OLD = {
   message: 'The server was restarted after this window was opened.',
   hint: 'Reload the window. Your text is kept.',

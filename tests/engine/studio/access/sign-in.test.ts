@@ -92,6 +92,11 @@ test.for([
   expect(await signIn(PASSWORD, headers)).toMatchObject({ status: 403 })
 })
 
+test('a link on another site leads to the studio', async () => {
+  const link = { ...page, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }
+  expect(await send('/@studio', link)).toMatchObject({ status: 303 })
+})
+
 test('a wrong password is refused, and the name stays in the form', async () => {
   const { status, headers, body } = await signIn('wrong password')
   expect([status, headers['set-cookie']]).toEqual([401, undefined])
@@ -103,7 +108,7 @@ test('the right password opens the studio for this browser only', async () => {
   const { status, headers } = await signIn(PASSWORD)
   expect([status, headers.location]).toEqual([303, '/@studio'])
   const [cookie = ''] = headers['set-cookie'] ?? []
-  expect(cookie).toMatch(/^__Host-studio=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/)
+  expect(cookie).toMatch(/^__Host-studio=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax$/)
   const signedIn = { ...PROXY, cookie: cookie.replace(/;.*/, '') }
   expect(await send('/secret.js', signedIn)).toMatchObject({ status: 200 })
   expect(await send('/secret.js', { ...signedIn, cookie: '__Host-studio=' })).toMatchObject({
@@ -118,6 +123,15 @@ test('the right password opens the studio for this browser only', async () => {
   }
   expect(await send('/', { ...signedIn, ...upgrade })).toMatchObject({ status: 101 })
   await expect(send('/', { ...PROXY, ...upgrade })).rejects.toThrow('socket hang up')
+})
+
+test('another password ends all sessions', async () => {
+  const { headers } = await signIn(PASSWORD)
+  const [cookie = ''] = headers['set-cookie'] ?? []
+  const signedIn = { ...PROXY, cookie: cookie.replace(/;.*/, '') }
+  expect(await send('/secret.js', signedIn)).toMatchObject({ status: 200 })
+  await storePassword({ siteDir }, 'another long password')
+  expect(await send('/secret.js', signedIn)).toMatchObject({ status: 401 })
 })
 
 test('the password is stored as a hash that only its owner can read', () => {
