@@ -100,7 +100,7 @@ export class LiveSite implements SiteState {
     return this.#errors
   }
 
-  /** All diagnostics of the current text. Warnings are computed on first access. */
+  /** All diagnostics of the current text. */
   get diagnostics(): readonly Diagnostic[] {
     return this.#compilation?.diagnostics ?? []
   }

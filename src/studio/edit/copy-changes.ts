@@ -13,7 +13,7 @@ import { findPlace, isListPlace, type Place } from './place.ts'
 
 /**
  * Copies the text of an item with its comments, moved to the column of the other items. Between lists of different
- * styles, the value is written anew.
+ * styles, the value is rewritten.
  */
 export function copy(base: EditContext, at: Path, to: Path): Step {
   const source = findPlace(base.root, at)

@@ -36,7 +36,7 @@ export class Publication {
     return readChanges(this.#project, text, this.#parts)
   }
 
-  /** Stores who changed a text. */
+  /** Stores the author of an edit. */
   recordAuthor(name: string, before: string | undefined, after: string | undefined): void {
     if (before === undefined || after === undefined || before === after) return
     this.#recording = this.#recording
