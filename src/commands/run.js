@@ -1,7 +1,6 @@
 /**
- * `node src/commands/run.js COMMAND`: runs `check` or `build` from a bundle in `node_modules/.cache`, since loading the modules
- * one by one takes more than a second. The name of the bundle is a hash of all sources, so that every change takes effect
- * at once.
+ * `node src/commands/run.js COMMAND`: runs a command from a bundle in `node_modules/.cache`, since loading the modules one by
+ * one takes more than a second. The name of the bundle is a hash of all sources, so that every change takes effect at once.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -18,7 +17,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const CACHE = join(ROOT, 'node_modules/.cache/commands')
-const COMMANDS = ['build', 'check']
+const COMMANDS = [
+  ...['build', 'changes', 'check', 'dev', 'edit'],
+  ...['new', 'publish', 'requests', 'start'],
+]
 
 const getEntry = (command) => join(ROOT, `src/commands/${command}.ts`)
 
@@ -57,7 +59,7 @@ const keepModuleUrls = {
 /** These packages have native binaries, or find files beside themselves. */
 const EXTERNAL = [
   ...['@resvg/resvg-js', '@vitejs/plugin-react', 'esbuild', 'harfbuzzjs', 'lightningcss'],
-  ...['sharp', 'vite', 'wawoff2'],
+  ...['@libsql/client', 'sharp', 'vite', 'wawoff2'],
 ]
 
 const MAX_AGE_MS = 24 * 60 * 60 * 1000

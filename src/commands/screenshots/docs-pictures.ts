@@ -64,7 +64,7 @@ async function captureExample(example: Locator): Promise<Buffer> {
 
 /** Runs `npm run dev` on a free port. @returns its address and a function that stops it */
 async function startDevelopment() {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/commands/dev.ts'], {
+  const server = spawn(process.execPath, ['src/commands/run.js', 'dev'], {
     env: { ...process.env, PORT: '0', BROWSER: 'none', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

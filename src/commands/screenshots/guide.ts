@@ -157,7 +157,7 @@ export async function takeGuidePictures(): Promise<void> {
   // A picture shows the folder of the published site; nothing is written there.
   const places = { SITE_DIR: folder, SITE_FILE: '', OUT_DIR: '/srv/site/dist' }
   const env = { ...places, PORT: '0', BROWSER: 'none', NO_COLOR: '1' }
-  const studio = spawn(process.execPath, ['--import', 'tsx', 'src/commands/edit.ts'], {
+  const studio = spawn(process.execPath, ['src/commands/run.js', 'edit'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
