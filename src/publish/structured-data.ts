@@ -173,10 +173,18 @@ function describeEvents(site: Described, page: PageData): Thing[] {
         ...(last !== undefined && { endDate: format(last) + zone }),
         ...(place !== undefined && { location: { '@type': 'Place', name: place, address: place } }),
         ...(note !== undefined && { description: toPlainText(note) }),
-        url: new URL(href, site.publication.origin + path).href,
+        ...describeEventPage(site, path, href),
         organizer: provider(site, page),
       }
     })
+}
+
+/** @param href of the page of the event here or elsewhere, or a mail address */
+function describeEventPage({ publication: { origin } }: Described, path: string, href: string) {
+  const page = origin + path
+  const address = new URL(href, page)
+  if (address.origin === new URL(origin).origin) return { url: address.href }
+  return { url: page, ...(address.protocol.startsWith('http') && { sameAs: address.href }) }
 }
 
 /** An article, if the page is dated and its collection has no subject. */

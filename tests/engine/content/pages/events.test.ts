@@ -17,7 +17,7 @@ routes:
       - type: events
         heading: Termine
         events:
-          - { title: Evening, start: 2027-10-02T19:00, end: 2027-10-02T21:30, place: Hall }
+          - { title: Evening, start: 2027-10-02T19:00, end: 2027-10-02T21:30, place: Hall, to: https://tickets.example/evening }
           - { title: Fair, start: 2027-09-17, end: 2027-09-19 }
           - { title: Winter, start: 2027-10-31T10:00, note: "With **cake**." }
   - path: /dates
@@ -105,8 +105,14 @@ test('search engines get upcoming events once: on their page, else where they ar
     return things.filter((thing) => Object(thing)['@type'] === 'Event')
   }
   expect(onPage(0)).toMatchObject([
-    { name: 'Evening', startDate: '2027-10-02T17:00:00Z', endDate: '2027-10-02T19:30:00Z' },
-    { name: 'Winter' },
+    {
+      name: 'Evening',
+      startDate: '2027-10-02T17:00:00Z',
+      endDate: '2027-10-02T19:30:00Z',
+      url: 'https://www.example.com/',
+      sameAs: 'https://tickets.example/evening',
+    },
+    { name: 'Winter', url: 'https://www.example.com/' },
   ])
   expect(onPage(1)).toEqual([])
 })
