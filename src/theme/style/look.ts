@@ -8,6 +8,11 @@ const BUTTON_RADIUS: Readonly<Record<Theme['buttonShape'], string>> = {
   pill: '10rem',
 }
 
+const READING_WIDTH = 'minmax(0,46rem)'
+
+/** Below the text of a header without a picture. */
+const HERO_GAP = 'clamp(var(--space-12),7vw,var(--space-24))'
+
 const SHADOW = '0 1px 2px #0002,0 6px 24px #0002'
 
 const DENSITY: Readonly<Record<Theme['density'], string>> = {
@@ -41,7 +46,13 @@ export function createLookDeclarations(theme: Theme): readonly Declaration[] {
     ['--bar-direction', hasCenteredBar ? 'column' : 'row'],
     ['--bar-justify', hasCenteredBar ? 'center' : 'flex-end'],
     ['--bar-space', hasCenteredBar ? 'var(--space-3)' : '0'],
-    ['--head-columns', isCentered ? 'minmax(0,46rem)' : '7fr 5fr'],
+    ['--head-columns', isCentered ? READING_WIDTH : '7fr 5fr'],
+    ['--hero-gap', theme.lines === 'none' ? 'var(--space-2)' : HERO_GAP],
+    ['--beside-columns', isCentered ? READING_WIDTH : '5fr 7fr'],
+    ['--details-columns', isCentered ? 'minmax(0,1fr)' : '5fr 7fr'],
+    ['--beside-share', isCentered ? '100' : '250'],
+    ['--beside-position', isCentered ? 'static' : 'sticky'],
+    ['--alone-columns', isCentered ? READING_WIDTH : 'minmax(0,1fr)'],
     ['--picture-fit', theme.pictureFit],
     ['--picture-inset', covers ? '0' : '1'],
     ['--paper', theme.gridPaper ? '45%' : '0%'],

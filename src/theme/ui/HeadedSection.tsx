@@ -4,6 +4,7 @@ import { css, extraWide } from '../style/css.ts'
 import type { Tone } from '../style/tones.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { Band } from './Band.tsx'
+import { readingColumn } from './layoutStyles.ts'
 import { SectionHead } from './SectionHead.tsx'
 
 interface HeadedSectionProps {
@@ -22,12 +23,14 @@ interface HeadedSectionProps {
 
 const end = css`
   margin-block-start: var(--space-8);
+  text-align: var(--align);
 `
 
 const columns = css`
   ${extraWide} {
     display: grid;
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: var(--beside-columns);
+    justify-content: var(--justify);
     column-gap: var(--space-12);
   }
 `
@@ -35,13 +38,12 @@ const columns = css`
 // Five twelfths of the page, less the gap.
 const column = css`
   ${extraWide} {
-    position: sticky;
+    position: var(--beside-position);
     break-after: auto;
     inset-block-start: calc(var(--bar-height) + var(--space-8));
     grid-template-columns: 1fr;
     align-self: start;
-    text-align: start;
-    --column-percent: calc(var(--column) / 250);
+    --column-percent: calc(var(--column) / var(--beside-share));
   }
 `
 
@@ -49,11 +51,15 @@ export function HeadedSection({ section, tone, beside, children }: HeadedSection
   const hasHead = section.heading !== undefined || section.intro !== undefined
   return (
     <Band id={section.id} tone={tone}>
-      <div css={hasHead && beside && columns}>
+      <div css={beside && (hasHead ? columns : readingColumn)}>
         {hasHead && <SectionHead section={section} css={beside && column} />}
         <div>{children}</div>
       </div>
-      {section.action && <ActionButton action={section.action} variant="quiet" css={end} />}
+      {section.action && (
+        <div css={end}>
+          <ActionButton action={section.action} variant="quiet" />
+        </div>
+      )}
     </Band>
   )
 }

@@ -37,9 +37,18 @@ const page: HeroLayout = {
       padding: clamp(var(--space-12), 7vw, var(--space-24)) var(--edge);
       padding-inline-start: calc((100cqi - var(--column)) / 2);
     }
-    &:not(:has(> img)) > :first-child {
-      justify-items: var(--justify);
+    &:not(:has(> img)) {
       text-align: var(--align);
+      & > :first-child,
+      & > div ~ div > * {
+        justify-items: var(--justify);
+      }
+      & > div ~ div > * > a {
+        justify-self: var(--align);
+      }
+    }
+    &:not(:has(> img)) > :first-child:not(:last-child) {
+      padding-block-end: var(--hero-gap);
     }
     & > img {
       ${graphPaper}
@@ -90,9 +99,13 @@ const page: HeroLayout = {
         grid-template-columns: 5fr 7fr;
         align-items: end;
       }
+      &:not(:has(> img)) > div ~ div {
+        grid-template-columns: var(--details-columns);
+      }
       & > div ~ div > :only-child {
         grid-column: 1 / -1;
-        grid-template-columns: 7fr 5fr;
+        grid-template-columns: var(--head-columns);
+        justify-content: var(--justify);
         column-gap: 0;
         align-items: start;
         & > p {

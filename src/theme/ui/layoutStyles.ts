@@ -23,6 +23,13 @@ const createColumns = (first: number, second: number): SerializedStyles => css`
 
 export const columns = { wideFirst: createColumns(7, 5), wideLast: createColumns(5, 7) }
 
+/** As wide as the page, or a centered column in the centered look. */
+export const readingColumn = css`
+  display: grid;
+  grid-template-columns: var(--alone-columns);
+  justify-content: var(--justify);
+`
+
 export const buttonRow = css`
   display: flex;
   flex-wrap: wrap;

@@ -25,7 +25,7 @@ const badge = css`
   place-items: center;
   block-size: 4rem;
   border: 1px solid var(--color-text);
-  border-radius: var(--radius);
+  border-radius: min(var(--radius), 6px);
   background: var(--color-surface);
   color: var(--color-text);
   font-weight: 700;

@@ -15,7 +15,8 @@ const grid = css`
   grid-template-columns: repeat(2, 1fr);
   gap: var(--space-4);
   &:has(> :only-child) {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 46rem);
+    justify-content: var(--justify);
   }
   ${wide} {
     gap: var(--space-6);

@@ -24,14 +24,15 @@ export function formatNames({ days, exceptions = [] }: Hours, language: string):
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
-  const getName = (day = 0) => capitalize(weekday.format(MONDAY + day * DAY_MS), language)
+  const getName = (day = 0) => weekday.format(MONDAY + day * DAY_MS)
   return {
     days: days.map(({ days }) => {
       const [first = 0] = days
       const isRange = days.length > 2 && days.every((day, index) => day === (first + index) % 7)
-      return isRange
+      const names = isRange
         ? `${getName(first)} – ${getName(days.at(-1))}`
         : list.format(days.map(getName))
+      return capitalize(names, language)
     }),
     exceptions: exceptions.map(({ date: from, until }) => {
       const [start, end] = [new Date(from), new Date(until ?? from)]

@@ -1,13 +1,33 @@
 import type { ViewProps } from '../../../content/model.ts'
-import { css } from '../../style/css.ts'
+import { css, wide } from '../../style/css.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { Band } from '../../ui/Band.tsx'
 import { Heading } from '../../ui/Heading.tsx'
-import { buttonRow, columns, graphPaper, headingContainer, stack } from '../../ui/layoutStyles.ts'
+import {
+  buttonRow,
+  columns,
+  graphPaper,
+  headingContainer,
+  readingColumn,
+  stack,
+} from '../../ui/layoutStyles.ts'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { renderList } from '../../ui/renderList.ts'
 import type { prose } from './schema.ts'
+
+const beside = css`
+  ${columns.wideLast}
+  &:not(:has(img)) > :first-child {
+    text-align: var(--align);
+  }
+  ${wide} {
+    &:not(:has(img)) {
+      grid-template-columns: var(--beside-columns);
+      justify-content: var(--justify);
+    }
+  }
+`
 
 const buttons = css`
   ${buttonRow}
@@ -25,7 +45,7 @@ export function View(props: ViewProps<typeof prose>) {
   const hasAside = props.heading !== undefined || props.image !== undefined
   return (
     <Band id={props.id}>
-      <div css={hasAside && columns.wideLast}>
+      <div css={hasAside ? beside : readingColumn}>
         {hasAside && (
           <div css={[stack[6], headingContainer]}>
             {props.heading && (
