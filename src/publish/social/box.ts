@@ -1,3 +1,5 @@
+import { createPolygon, type Outline } from './outline.ts'
+
 /** A rectangle (px). */
 export interface Box {
   readonly x: number
@@ -17,5 +19,5 @@ export const createGridBox = (x: number, y: number, width: number, height: numbe
   height: height * GRID_UNIT,
 })
 
-export const toPathData = ({ x, y, width, height }: Box): string =>
-  `M${x} ${y}h${width}v${height}h${-width}z`
+export const createRectangle = ({ x, y, width, height }: Box): Outline =>
+  createPolygon([x, y], [x + width, y], [x + width, y + height], [x, y + height])

@@ -1,6 +1,7 @@
-import { type Box, createGridBox, GRID_UNIT, toPathData } from './box.ts'
-import { renderDimensionLine } from './dimension-line.ts'
+import { type Box, createGridBox, createRectangle, GRID_UNIT } from './box.ts'
+import { layOutDimensionLine } from './dimension-line.ts'
 import { fitText } from './fit-text.ts'
+import { type Outline, type Shape, toPathData } from './outline.ts'
 import type { OutlineFont } from './outline-font.ts'
 import { CARD_SIZE } from './picture-file.ts'
 
@@ -72,24 +73,26 @@ export function renderTemplate(options: CardOptions): string {
     `<path d="M0 0H${width}V${height}H0Z" fill="${colors.background}"/>`,
     `<path d="${renderGrid(width, height)}" stroke="${colors.border}" stroke-opacity=".45" shape-rendering="crispEdges"/>`,
     options.subject((options.isWide ? ABOVE_LAYOUT : BESIDE_LAYOUT).subject),
-    options.isWide ? `<path d="${toPathData(TITLE_BLOCK)}" fill="${colors.background}"/>` : '',
-    `<path d="${toPathData(PAGE_NUMBER)}" fill="${colors.accent}"/>`,
-    `<path d="${toPathData(FRAME)}${cells}" stroke="${colors.text}" stroke-width="2"/>`,
+    options.isWide
+      ? `<path d="${toPathData(createRectangle(TITLE_BLOCK))}" fill="${colors.background}"/>`
+      : '',
+    `<path d="${toPathData(createRectangle(PAGE_NUMBER))}" fill="${colors.accent}"/>`,
+    `<path d="${toPathData(createRectangle(FRAME))}${cells}" stroke="${colors.text}" stroke-width="2"/>`,
     options.icon(ICON),
   ])
 }
 
-/** The texts of a card as SVG without `<text>`: all letters are outlines. */
-export function renderTexts(texts: CardTexts, options: TextOptions): string {
+/** The texts of a card, in the order in which they cover each other. */
+export function layOutTexts(texts: CardTexts, options: TextOptions): Shape[] {
   const { colors, display, mono } = options
-  const name = renderLine(NAME, texts.name, display, MAX_SIZES.name)
-  const collection = renderLine(COLLECTION, texts.collection, mono, MAX_SIZES.collection)
-  const pageNumber = renderLine(PAGE_NUMBER_TEXT, texts.pageNumber, mono, MAX_SIZES.pageNumber)
-  return renderSvg([
-    renderHeadline(texts, options),
-    `<path d="${name}${collection}" fill="${colors.text}"/>`,
-    `<path d="${pageNumber}" fill="${colors.onAccent}"/>`,
-  ])
+  const name = layOutLine(NAME, texts.name, display, MAX_SIZES.name)
+  const collection = layOutLine(COLLECTION, texts.collection, mono, MAX_SIZES.collection)
+  const pageNumber = layOutLine(PAGE_NUMBER_TEXT, texts.pageNumber, mono, MAX_SIZES.pageNumber)
+  return [
+    ...layOutHeadline(texts, options),
+    { color: colors.text, outline: [...name, ...collection] },
+    { color: colors.onAccent, outline: pageNumber },
+  ]
 }
 
 function renderSvg(elements: readonly string[]): string {
@@ -105,25 +108,26 @@ function renderGrid(width: number, height: number): string {
   return lines.join('')
 }
 
-function renderHeadline(texts: CardTexts, options: TextOptions): string {
+function layOutHeadline(texts: CardTexts, options: TextOptions): Shape[] {
   const { display, colors } = options
   const { headline: area, measure } = options.isWide ? ABOVE_LAYOUT : BESIDE_LAYOUT
   const box = { ...area, maxLines: 3, maxSize: MAX_SIZES.headline }
   const { lines, size } = fitText(texts.headline, box, { ...display, leading: LEADING })
   const bottom = area.y + area.height
   const baseline = (index: number) => bottom - (lines.length - 1 - index) * LEADING * size
-  const outlines = lines.map((line, index) => display.outline(line, area.x, baseline(index), size))
+  const outline = lines.flatMap((line, index) =>
+    display.outline(line, area.x, baseline(index), size),
+  )
   const measured = {
     x: area.x,
     width: Math.max(...lines.map(display.measure)) * size,
     top: baseline(lines.length - 1) + size / 3,
     y: measure,
   }
-  const ink = `<path d="${outlines.join('')}" fill="${colors.text}"/>`
-  return ink + renderDimensionLine(texts.address, measured, options)
+  return [{ color: colors.text, outline }, ...layOutDimensionLine(texts.address, measured, options)]
 }
 
-function renderLine(box: Box, text: string, font: OutlineFont, maxSize: number): string {
+function layOutLine(box: Box, text: string, font: OutlineFont, maxSize: number): Outline {
   const size = Math.min(maxSize, box.width / font.measure(text))
   const baseline = box.y + (box.height + font.capHeight * size) / 2
   return font.outline(text, box.x, baseline, size)
@@ -141,7 +145,7 @@ export function renderMonogram(
   const x = box.x + (box.width - display.measure(letter) * size) / 2
   const baseline = box.y + (box.height + display.capHeight * size) / 2
   return [
-    `<path d="${toPathData(box)}" fill="${colors.accent}"/>`,
-    `<path d="${display.outline(letter, x, baseline, size)}" fill="${colors.onAccent}"/>`,
+    `<path d="${toPathData(createRectangle(box))}" fill="${colors.accent}"/>`,
+    `<path d="${toPathData(display.outline(letter, x, baseline, size))}" fill="${colors.onAccent}"/>`,
   ].join('')
 }

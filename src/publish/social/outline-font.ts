@@ -1,13 +1,16 @@
 /** Text as outlines, so that images do not depend on installed fonts. */
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape, Variation } from 'harfbuzzjs'
 import { decompressWoff2 } from '../../site-folder/woff2.ts'
+import { memoize } from './memoize.ts'
+import type { Outline } from './outline.ts'
 
 /** Lengths in em unless marked as px. */
 export interface OutlineFont {
   readonly capHeight: number
+  /** The sum of words and spaces: letters on both sides of a space do not change the width. */
   readonly measure: (text: string) => number
-  /** SVG path data of a line that starts at `x` (px). */
-  readonly outline: (text: string, x: number, baseline: number, sizePx: number) => string
+  /** A line that starts at `x` (px). */
+  readonly outline: (text: string, x: number, baseline: number, sizePx: number) => Outline
 }
 
 export interface FontVariant {
@@ -25,11 +28,12 @@ interface FontFile {
   readonly face: Face
   readonly font: Font
   readonly characters: ReadonlySet<number>
+  /** Outline of a glyph in units of the font. */
+  readonly getOutline: (id: number) => Outline
 }
 
 interface Glyph {
-  readonly font: Font
-  readonly id: number
+  readonly outline: Outline
   /** Offset from the start of the text (em). */
   readonly x: number
   readonly y: number
@@ -44,13 +48,14 @@ export async function loadOutlineFont(
 ): Promise<OutlineFont> {
   const fonts = await Promise.all(files.map((file) => loadFile(file, variant)))
   const place = (text: string) => placeGlyphs(splitByFont(text, fonts), variant.tracking)
-  const outline = (text: string, x: number, baseline: number, sizePx: number): string =>
-    place(text)
-      .glyphs.map((glyph) => drawGlyph(glyph, x + glyph.x * sizePx, baseline, sizePx))
-      .join('')
+  const outline = (text: string, x: number, baseline: number, sizePx: number): Outline =>
+    place(text).glyphs.flatMap((glyph) => drawGlyph(glyph, x + glyph.x * sizePx, baseline, sizePx))
+  const measureWord = memoize((word: string) => place(word).width)
+  const space = measureWord(' ') + 2 * variant.tracking
   return {
     capHeight: fonts.flatMap(({ face }) => readCapHeight(face) ?? [])[0] ?? USUAL_CAP_HEIGHT,
-    measure: (text) => place(text).width,
+    measure: (text) =>
+      text.split(' ').reduce((sum, word) => sum + space + measureWord(word), -space),
     outline,
   }
 }
@@ -62,7 +67,8 @@ async function loadFile(woff2: Uint8Array, { weight, width }: FontVariant): Prom
     new Variation('wght', weight),
     ...(width === undefined ? [] : [new Variation('wdth', width)]),
   ])
-  return { face, font, characters: new Set(face.collectUnicodes()) }
+  const getOutline = memoize((id: number): Outline => font.glyphToJson(id))
+  return { face, font, characters: new Set(face.collectUnicodes()), getOutline }
 }
 
 interface Run {
@@ -87,7 +93,7 @@ function splitByFont(text: string, files: readonly FontFile[]): Run[] {
 /** @returns glyphs and width of a line (em) */
 function placeGlyphs(runs: readonly Run[], tracking: number) {
   let end = 0
-  const glyphs = runs.flatMap(({ file: { face, font }, text }) => {
+  const glyphs = runs.flatMap(({ file: { face, font, getOutline }, text }) => {
     const buffer = new ShapingBuffer()
     buffer.addText(text)
     buffer.guessSegmentProperties()
@@ -97,7 +103,7 @@ function placeGlyphs(runs: readonly Run[], tracking: number) {
       const { codepoint: id, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph
       const x = end + xOffset / unitsPerEm
       end += xAdvance / unitsPerEm + tracking
-      return { font, id, x, y: yOffset / unitsPerEm, unitsPerEm }
+      return { outline: getOutline(id), x, y: yOffset / unitsPerEm, unitsPerEm }
     })
   })
   // No tracking after the last letter.
@@ -105,14 +111,12 @@ function placeGlyphs(runs: readonly Run[], tracking: number) {
 }
 
 /** @param x origin of the glyph (px) */
-function drawGlyph(glyph: Glyph, x: number, baseline: number, sizePx: number): string {
+function drawGlyph(glyph: Glyph, x: number, baseline: number, sizePx: number): Outline {
   const scale = sizePx / glyph.unitsPerEm
-  const toPixels = (value: number, index: number): string =>
-    (index % 2 === 0 ? x + value * scale : baseline - glyph.y * sizePx - value * scale).toFixed(2)
-  return glyph.font
-    .glyphToJson(glyph.id)
-    .map(({ type, values }) => type + values.map(toPixels).join(' '))
-    .join('')
+  const origin = baseline - glyph.y * sizePx
+  const toPixels = (value: number, index: number): number =>
+    index % 2 === 0 ? x + value * scale : origin - value * scale
+  return glyph.outline.map(({ type, values }) => ({ type, values: values.map(toPixels) }))
 }
 
 /** sCapHeight requires version 2 of the OS/2 table (OpenType 1.9). */

@@ -2,9 +2,8 @@
 import { availableParallelism } from 'node:os'
 import { renderAsync } from '@resvg/resvg-js'
 import pMap from 'p-map'
-import sharp from 'sharp'
 import type { Box } from './box.ts'
-import { type CardTexts, renderMonogram, renderTemplate, renderTexts } from './card.ts'
+import { type CardTexts, layOutTexts, renderMonogram, renderTemplate } from './card.ts'
 import { type CardFont, type CardInput, createCardHasher, hasPhoto } from './card-input.ts'
 import { createFlatTemplate, createPhotoTemplate, type DrawTexts } from './card-template.ts'
 import { embedPicture, NO_FONTS } from './embed-picture.ts'
@@ -23,9 +22,8 @@ export async function renderCards(
     const fonts = { display: await loadFont(first.display), mono: await loadFont(first.mono) }
     const draw = await createTemplate(first, fonts)
     const render = async (card: CardInput): Promise<void> => {
-      const svg = renderTexts(card.texts, { ...fonts, colors: card.colors, isWide: isWide(card) })
-      const { pixels } = await renderAsync(svg, NO_FONTS)
-      onRendered(card, await draw(pixels))
+      const options = { ...fonts, colors: card.colors, isWide: isWide(card) }
+      onRendered(card, await draw(layOutTexts(card.texts, options)))
     }
     await pMap([first, ...others], render, AT_ONCE)
   }
@@ -95,6 +93,7 @@ async function createTemplate(card: CardInput, fonts: Fonts): Promise<DrawTexts>
 async function toDrawable(file: PictureFile | undefined): Promise<PictureFile | undefined> {
   if (!file || isDrawable(file.type)) return file
   try {
+    const { default: sharp } = await import('sharp')
     const bytes = await sharp(file.bytes).autoOrient().png().toBuffer()
     return { ...file, type: 'image/png', bytes }
   } catch {
