@@ -5,6 +5,7 @@ import { describeActions, describeMoves } from './entry-actions.ts'
 import type { SectionTools } from './section-tools.ts'
 import { ActionMenu } from './ui/ActionMenu.tsx'
 import { ToolButton } from './ui/ToolButton.tsx'
+import { useSectionActions } from './useSectionActions.ts'
 
 interface Props {
   readonly entries: readonly ListedEntry[]
@@ -15,12 +16,12 @@ const isSection = (at: Path): boolean => at.length === 4 && at[2] === 'sections'
 
 export function Entries({ entries, tools }: Props) {
   const { actions } = useStudio()
+  const describeSection = useSectionActions(tools, { addsOthers: true })
   if (entries.length === 0) return null
   return (
     <section className="group" aria-label="Position">
       {entries.map((entry) => {
         const { at, title, index, length } = entry
-        const sections = isSection(at) ? tools : undefined
         return (
           <fieldset className="entry-row" key={actions.getKey(at)}>
             <legend>
@@ -37,14 +38,15 @@ export function Entries({ entries, tools }: Props) {
             ))}
             <ActionMenu
               label={`Actions: ${title} ${index + 1}`}
-              items={describeActions(
-                { ...entry, sections },
-                {
-                  move: actions.move,
-                  duplicate: () => void actions.duplicateEntry(entry),
-                  remove: () => void actions.deleteEntry(entry),
-                },
-              )}
+              items={
+                isSection(at)
+                  ? describeSection(index)
+                  : describeActions(entry, {
+                      move: actions.move,
+                      duplicate: () => void actions.duplicateEntry(entry),
+                      remove: () => void actions.deleteEntry(entry),
+                    })
+              }
             />
           </fieldset>
         )

@@ -64,7 +64,7 @@ interface ReasonsProps {
 export const ReasonList = ({ id, reasons, onSuggest }: ReasonsProps) =>
   reasons.length > 0 && (
     <div className="refused" id={id} role="alert">
-      {reasons.map(({ message, hint, suggestions }) =>
+      {withoutRepeats(reasons).map(({ message, hint, suggestions }) =>
         onSuggest && suggestions !== undefined ? (
           <div key={message} className="buttons">
             <p>{message}</p>
@@ -78,6 +78,11 @@ export const ReasonList = ({ id, reasons, onSuggest }: ReasonsProps) =>
       )}
     </div>
   )
+
+/** Several places may have the same problem. */
+const withoutRepeats = (reasons: Reasons): Reasons => [
+  ...new Map(reasons.map((one) => [one.message, one])).values(),
+]
 
 interface SuggestionProps {
   readonly suggestions: readonly string[]

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react'
-import type { Path } from '../../content/model.ts'
+import { useEffect, useRef, useState } from 'react'
 import { showColors } from './colors-in-frame.ts'
 import { useStudio } from './context.ts'
 import { type Click, canOpenInPlace, FramePage, findClicked } from './frame-page.ts'
 import { type Scheme, showIn } from './scheme-in-frame.ts'
+import { SectionLayer } from './section-layer/SectionLayer.tsx'
+import type { SectionTools } from './section-tools.ts'
 import type { TextOnPage } from './texts-in-frame.ts'
 import { useFrameDocument } from './useFrameDocument.ts'
-import { useSectionButtons } from './useSectionButtons.ts'
 import { type Clicked, useSelectionInFrame } from './useSelectionInFrame.ts'
 
 interface Props {
@@ -17,14 +17,15 @@ interface Props {
   readonly onDrop: (text: number, file: File) => void
   readonly onKey: (event: KeyboardEvent) => void
   readonly onMove: (step: -1 | 1) => void
-  readonly onAddSection: (at: Path) => void
+  readonly sections: SectionTools
 }
 
 export function Frame({ width, scheme, isEditing, highlighted, onDrop, onKey, ...rest }: Props) {
-  const { onMove, onAddSection } = rest
+  const { onMove, sections } = rest
   const { model, actions } = useStudio()
   const { path, state, selected, unsaved } = model
   const page = useRef<FramePage>(undefined)
+  const [loadedPage, setLoadedPage] = useState<FramePage>()
   const clicked = useRef<Clicked>(undefined)
   /** A click on a text that the state does not contain yet. */
   const early = useRef<Click & { readonly target: EventTarget | null }>(undefined)
@@ -54,6 +55,7 @@ export function Frame({ width, scheme, isEditing, highlighted, onDrop, onKey, ..
         onDrop: (text, file) => current.current.onDrop(text, file),
         onKey: (event) => current.current.onKey(event),
       })
+      setLoadedPage(page.current)
     },
   })
   useEffect(() => {
@@ -63,7 +65,6 @@ export function Frame({ width, scheme, isEditing, highlighted, onDrop, onKey, ..
     if (page.current) showColors(unsaved, scheme, page.current.document)
   }, [unsaved, scheme])
 
-  useSectionButtons({ frame, page, isShown: isEditing, onAdd: onAddSection })
   useSelectionInFrame({ page, clicked, highlighted, onMove })
 
   useEffect(() => {
@@ -80,6 +81,7 @@ export function Frame({ width, scheme, isEditing, highlighted, onDrop, onKey, ..
   return (
     <div className="paper">
       <iframe ref={frame} title="Page preview" />
+      {loadedPage && isEditing && <SectionLayer page={loadedPage} tools={sections} />}
     </div>
   )
 }

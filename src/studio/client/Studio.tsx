@@ -84,7 +84,7 @@ export function Studio() {
           }}
           onKey={onKey}
           onMove={actions.moveSelected}
-          onAddSection={newSection.ask}
+          sections={sections}
         />
       </main>
       {view.isSource && (

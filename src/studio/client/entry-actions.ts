@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, CopyPlus, Plus, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide-react'
 import type { Path } from '../../content/model.ts'
 import type { CountLimits } from '../forms/counts.ts'
 import type { SectionTools } from './section-tools.ts'
@@ -13,8 +13,8 @@ export interface MovableEntry {
 
 export interface ListEntry extends MovableEntry {
   readonly limits: CountLimits
-  /** Only for sections. */
-  readonly sections?: SectionTools | undefined
+  /** Adds an entry before or after it. */
+  readonly add?: SectionTools['add'] | undefined
   /** Further actions. */
   readonly others?: readonly MenuAction[]
 }
@@ -27,21 +27,12 @@ interface Handlers {
 
 /** What can be done with an entry of a list. Actions that are not possible have a reason. */
 export function describeActions(entry: ListEntry, handlers: Handlers): MenuAction[] {
-  const { at, length, limits, sections, others = [] } = entry
+  const { length, limits, add, others = [] } = entry
   const full = explainFull(length, limits)
   return [
     ...describeMoves(entry, handlers.move),
-    ...(sections ? describeAdditions(entry, sections, full) : []),
+    ...(add ? describeAdditions(entry, add, full) : []),
     { label: 'Duplicate', icon: Copy, reason: full, onAction: handlers.duplicate },
-    ...(sections
-      ? [
-          {
-            label: 'Copy to another page…',
-            icon: CopyPlus,
-            onAction: () => sections.copy({ at, title: entry.title }),
-          },
-        ]
-      : []),
     ...others,
     {
       label: 'Delete',
@@ -55,7 +46,7 @@ export function describeActions(entry: ListEntry, handlers: Handlers): MenuActio
 
 const describeAdditions = (
   { at, index }: MovableEntry,
-  { add }: SectionTools,
+  add: SectionTools['add'],
   reason: string | undefined,
 ): MenuAction[] =>
   [

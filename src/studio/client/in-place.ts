@@ -66,6 +66,12 @@ export class InPlace {
     return this.#field !== undefined
   }
 
+  /** Of the field and its buttons, in the viewport. */
+  getBoxes(): DOMRect[] {
+    const { element, bar } = this.#field ?? {}
+    return [element, bar].flatMap((one) => (one ? [one.getBoundingClientRect()] : []))
+  }
+
   /** Undefined removes the outline. */
   point(place: TextOnPage | undefined): void {
     if (this.#pointed) this.#observe(this.#pointed, false)

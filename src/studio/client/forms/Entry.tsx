@@ -1,10 +1,11 @@
 import { GripVertical } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Control, Field } from '../../protocol/form.ts'
 import { useStudio } from '../context.ts'
 import { describeActions } from '../entry-actions.ts'
 import { ActionMenu } from '../ui/ActionMenu.tsx'
 import type { useReorder } from '../ui/useReorder.ts'
+import { useSectionActions } from '../useSectionActions.ts'
 import { useFormTools } from './context.ts'
 import { Group } from './Group.tsx'
 
@@ -57,30 +58,37 @@ function EntryMenu({ entry: { at, title }, index, control, item }: MenuProps) {
   const { actions } = useStudio()
   const { entries, offers, min, max } = control
   const named = { at, title: `${title} ${index + 1}` }
-  const remove = async () => {
-    const list = item.current?.parentElement
-    await actions.deleteEntry(named)
-    const next = list?.children[Math.max(0, index - 1)]
+  /** Known when the entry is gone. */
+  const list = useRef<Element>(null)
+  useEffect(() => {
+    list.current = item.current?.parentElement ?? null
+  }, [item])
+  const focusNeighbor = () => {
+    const next = list.current?.children[Math.max(0, index - 1)]
     next?.querySelector<HTMLElement>('summary, input, textarea, select, button')?.focus()
   }
+  const describeSection = useSectionActions(sections, { addsOthers: true, onRemove: focusNeighbor })
+  const remove = async () => {
+    await actions.deleteEntry(named)
+    focusNeighbor()
+  }
   const copy = [...at.slice(0, -1), index + 1]
+  const isSection = offers[0]?.sectionType !== undefined
   return (
     <ActionMenu
       label={`Actions: ${named.title}`}
-      items={describeActions(
-        {
-          ...named,
-          index,
-          length: entries.length,
-          limits: { min, max },
-          sections: offers[0]?.sectionType === undefined ? undefined : sections,
-        },
-        {
-          move: actions.move,
-          duplicate: () => void actions.duplicateEntry(named, copy),
-          remove: () => void remove(),
-        },
-      )}
+      items={
+        isSection
+          ? describeSection(index)
+          : describeActions(
+              { ...named, index, length: entries.length, limits: { min, max } },
+              {
+                move: actions.move,
+                duplicate: () => void actions.duplicateEntry(named, copy),
+                remove: () => void remove(),
+              },
+            )
+      }
     />
   )
 }

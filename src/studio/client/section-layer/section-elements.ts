@@ -1,5 +1,5 @@
-import type { StudioState } from '../protocol/state.ts'
-import type { TextOnPage } from './texts-in-frame.ts'
+import type { StudioState } from '../../protocol/state.ts'
+import type { TextOnPage } from '../texts-in-frame.ts'
 
 /** Finds the elements of the sections by their texts. Undefined for sections without a text on the page. */
 export function findSectionElements(
