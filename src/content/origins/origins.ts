@@ -8,7 +8,7 @@ import { isReference } from '../resolve/references.ts'
 import { listVariables } from '../resolve/variables.ts'
 import type { MapTree } from '../tree.ts'
 import type { Expanded } from '../validate/expand.ts'
-import { getMember } from '../value-at.ts'
+import { getMember, getValueAt } from '../value-at.ts'
 import { toSourcePath } from './source-path.ts'
 
 export interface OriginSources {
@@ -24,8 +24,22 @@ export const createFindOrigin =
   (sources: OriginSources): FindOrigin =>
   (at) => {
     const path = toSourcePath(sources, at)
-    return path && findOrigin(sources, path, [])
+    return path && findOrigin(sources, followMenu(sources, path), [])
   }
+
+/** Entries of a menu that the file does not list show the names or titles of pages. */
+function followMenu({ site, root, expanded }: OriginSources, at: Path): Path {
+  if (at.at(-1) !== 'label' || locate(root, expanded.toSourcePath(at)).found) return at
+  const link = at.slice(0, -1)
+  const [label, to] = [getValueAt(site, at), getValueAt(site, [...link, 'to'])]
+  if (!isReference(label) || !isReference(to)) return at
+  const index = site.routes.findIndex(({ path }) => path === getTemplate(to))
+  const route = site.routes[index]
+  const field = route?.name ? 'name' : 'title'
+  return route?.[field] && getTemplate(route[field]) === getTemplate(label)
+    ? ['routes', index, field]
+    : at
+}
 
 /** @param within variables that are being followed */
 function findOrigin(

@@ -112,6 +112,8 @@ export function placeAt(
   return hit[0]?.place ?? onlyOneAt(layers, places)
 }
 
+const REGIONS = 'body, #root, header, nav, main, section, footer'
+
 /** The text of a link or button whose area is at the point, including pseudo-elements. */
 function buttonAt(
   layer: Element,
@@ -131,13 +133,13 @@ const onlyOneIn = (layer: Element, places: readonly TextOnPage[]): TextOnPage | 
 const placesInside = (layer: Element, places: readonly TextOnPage[]): readonly TextOnPage[] =>
   places.filter(({ nodes: [first] }) => first && layer.contains(first))
 
-/** The only text of the topmost layer at a point. */
+/** The only text of the topmost layer at a point, unless that is a part of the page such as its header. */
 function onlyOneAt(
   layers: readonly Element[],
   places: readonly TextOnPage[],
 ): TextOnPage | undefined {
   const uppermost = layers.find((layer) => placesInside(layer, places).length > 0)
-  return uppermost && onlyOneIn(uppermost, places)
+  return uppermost?.matches(REGIONS) ? undefined : uppermost && onlyOneIn(uppermost, places)
 }
 
 const isAt = (place: TextOnPage, x: number, y: number): boolean =>

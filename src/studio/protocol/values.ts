@@ -25,6 +25,7 @@ export const image = z.object({
   alt: z.string().optional(),
   decorative: z.literal(true).optional(),
   focus: z.unknown().optional(),
+  caption: z.string().optional(),
 })
 
 export type ImageValue = z.infer<typeof image>

@@ -12,6 +12,7 @@ import { getImageChanges, IMAGE_KEYS } from './image-changes.ts'
 import { renameWithLanguage } from './rename-page.ts'
 import { setWithParents } from './set-with-parents.ts'
 import { isRecord } from './values.ts'
+import { readWrittenNumber } from './written-number.ts'
 
 export interface ResolveContext {
   readonly root: MapTree
@@ -73,7 +74,9 @@ function resolveSet(
 ): Resolved {
   // Without a map, the comparison with the previous value has to suffice.
   const at = maps ? mapPath(change.at, maps) : change.at
-  if (!at || !isAsExpected(readValue(root, at), change)) return conflictAt(root, at)
+  if (!at) return conflictAt(root, at)
+  const number = typeof change.was === 'string' ? readWrittenNumber(root, at) : undefined
+  if (!isAsExpected(number ?? readValue(root, at), change)) return conflictAt(root, at)
   const instance = change.instance && mapPath(change.instance, maps ?? [])
   if (change.instance)
     return instance && maps
@@ -81,7 +84,9 @@ function resolveSet(
       : conflictAt(root, at)
   if (change.do === 'setImage' && change.was.src !== '')
     return { changes: getImageChanges({ ...change, at }) }
-  return { changes: [setWithParents(root, at, change.value)] }
+  const { value } = change
+  const isNumber = number !== undefined && String(Number(value)) === value
+  return { changes: [setWithParents(root, at, isNumber ? Number(value) : value)] }
 }
 
 /** Of an image, only the keys that change must have their previous values. One without an address is not in the file yet. */

@@ -43,11 +43,12 @@ export function describeImage(
   }
 }
 
-const KEYS = ['src', 'alt', 'decorative', 'focus']
+const KEYS = ['src', 'alt', 'decorative', 'focus', 'caption']
 
-export const isImageValue = (value: unknown): value is ImageValue =>
+const isImageValue = (value: unknown): value is ImageValue =>
   isRecord(value) &&
   Object.keys(value).every((key) => KEYS.includes(key)) &&
   typeof value.src === 'string' &&
   (value.alt === undefined || typeof value.alt === 'string') &&
+  (value.caption === undefined || typeof value.caption === 'string') &&
   (value.decorative === undefined || value.decorative === true)

@@ -19,6 +19,7 @@ import type { ListedEntry, ShownNode, ShownText } from '../protocol/state.ts'
 import { describeImage } from './shown-images.ts'
 import { getInstancePath, getTypeDefault } from './type-default.ts'
 import { isRecord } from './values.ts'
+import { readWrittenNumber } from './written-number.ts'
 
 export interface PageProps {
   readonly shell: Shell
@@ -123,7 +124,7 @@ function createDescriber(root: MapTree, page: number, context: CompileContext) {
     // The schema of a default is that of the section field.
     const place = here ? [...here, ...at.slice(here.length - 1)] : at
     const schema = getSchemaAt(vocabulary.site, all, place)
-    const template = getValueAt(all, at)
+    const template = readWrittenNumber(root, at) ?? getValueAt(all, at)
     if (!schema || typeof template !== 'string') return undefined
     const picture = describeImage(vocabulary.site, value, place)
     const [found] = findReferences(schema, template)

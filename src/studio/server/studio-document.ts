@@ -33,7 +33,7 @@ const createStudioDocument = (base: string, nonce: string): string => `<!doctype
 <meta name="${BASE_META}" content="${base}">
 <meta property="csp-nonce" nonce="${nonce}">
 <title>Studio</title>
-<link rel="icon" href="/favicon.svg">
+<link rel="icon" href="/src/studio/client/icon.svg">
 ${STYLES.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n')}
 <script type="module" src="${ENTRY}"></script>
 </head>

@@ -63,6 +63,9 @@ test('finds the origin of texts of a language', () => {
     ['languages', 'en', 'company', 'name'],
   ])
   expect(lineOf(['pages', 4, 'placement', 'breadcrumbs', 0, 'href'])).toBe('- path: /en')
+  // The file has no menu: it lists the pages.
+  const entry = ['languages', 'en', 'shell', 'navigation', 'bar', 1, 'label']
+  expect(findOrigin?.(entry)?.path).toEqual(['routes', 4, 'name'])
 })
 
 test('describes languages to search engines and other websites', () => {

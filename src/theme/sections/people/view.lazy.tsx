@@ -105,8 +105,9 @@ const listLinks = ({ email, phone, links = [] }: Person) => [
 ]
 
 function getInitials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word) && !word.endsWith('.'))
-  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.charAt(0)).join('')
+  const words = name.split(/\s+/).filter((word) => !word.endsWith('.'))
+  const letters = words.flatMap((word) => /^\P{L}*([\p{Lu}\p{Lo}])/u.exec(word)?.[1] ?? [])
+  return letters.length > 1 ? `${letters[0]}${letters.at(-1)}` : letters.join('')
 }
 
 interface DetailsProps {

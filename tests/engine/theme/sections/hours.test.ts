@@ -61,7 +61,7 @@ test('days and dates are in the language of the site', () => {
     'Sonntag',
     '1. Mai 2027',
   ])
-  expect(format('pl')[0]).toBe('Poniedziałek – Czwartek')
+  expect(format('pl')[0]).toBe('Poniedziałek – czwartek')
   expect(formatSpan({ from: 540, to: 24 * 60 })).toBe('09:00 – 24:00')
 })
 
