@@ -63,7 +63,7 @@ describe('failing work', () => {
     expect(messages.join()).not.toContain('ann@')
     expect((await database()) === before).toBe(effect === 'keeps')
     expect(messages).toHaveLength(2)
-    await vi.waitFor(() => expect(before.client.closed).toBe(effect === 'closes'))
+    await expect.poll(() => before.client.closed).toBe(effect === 'closes')
   })
 })
 

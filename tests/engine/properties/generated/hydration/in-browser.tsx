@@ -67,7 +67,7 @@ async function takenOver(shell: PrerenderedSite['shell'], one: Prerendered): Pro
   document.adoptedStyleSheets = []
 }
 
-const MOST_MS = 10_000
+const MOST_MS = 100_000
 
 /** Waits until all elements are hydrated and effects have run. Preload hints are not part of the React tree. */
 async function live(container: HTMLElement): Promise<void> {
