@@ -209,6 +209,14 @@ export const isInView = (place: Locator): Promise<boolean> =>
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
 
+/** Waits until the element has the focus. */
+export const hasFocus = (element: Locator) =>
+  expect.poll(() => element.evaluate((one) => one === one.ownerDocument.activeElement)).toBe(true)
+
+/** Waits until the center of the element is in the viewport and not covered. */
+export const comesIntoView = (place: Locator) =>
+  expect.poll(() => isInView(place), { message: `${place}` }).toBe(true)
+
 export const getScrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 
 export async function scrollDown(page: Page, px: number): Promise<void> {

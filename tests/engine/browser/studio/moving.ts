@@ -1,9 +1,9 @@
 /** Sections and list entries are moved with the mouse and by keys, and everything is reachable in small windows. */
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { exampleTest as test } from '../page-driver.ts'
+import { hasFocus, exampleTest as test } from '../page-driver.ts'
 import { axeViolations } from '../rules/axe.ts'
-import { enter, read, says, there } from './studio.ts'
+import { enter, isUpToDate, read, says, there } from './studio.ts'
 
 const ROWS = '.outline > li'
 const ENTRIES = '.form .items > li'
@@ -34,48 +34,43 @@ const order = (...words: readonly string[]): number[] => {
 const isAscending = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0))
 
-/** Waits until the file has these words in this order. */
-const hasOrder = (...words: readonly string[]) =>
-  expect.poll(() => isAscending(order(...words))).toBe(true)
+/** Waits until the file has these words in this order, and the studio shows them. */
+async function hasOrder(...words: readonly string[]): Promise<void> {
+  await expect.poll(() => isAscending(order(...words))).toBe(true)
+  await isUpToDate()
+}
 
 test('sections are dragged with the mouse and moved by keys, each with undo', async ({ reuse }) => {
   const { good } = there()
-  const { page, press } = await enter(reuse, '/Jobs')
+  const { page, undo } = await enter(reuse, '/Jobs')
   const row = (name: string) => page.locator(ROWS).filter({ hasText: name })
-  // The file changes before the outline, which the next step acts on.
-  const isSecond = (name: string) =>
-    expect.poll(() => page.locator(ROWS).nth(1).innerText()).toContain(name)
-  const isMoved = async () => {
-    await hasOrder('heading: Why here', 'heading: Write to us')
-    await isSecond('Why here')
-  }
-  const undo = async () => {
-    await press('Undo')
+  const isMoved = () => hasOrder('heading: Why here', 'heading: Write to us')
+  const moveBack = async () => {
+    await undo()
     await says(good)
-    await isSecond('Write to us')
   }
   await drag(page, row('Why here'), row('Write to us'), 'top')
   await isMoved()
-  await undo()
+  await moveBack()
   await drag(page, row('Write to us'), row('Why here'), 'bottom')
   await isMoved()
-  await undo()
+  await moveBack()
 
   const button = row('Write to us').locator('.row-button')
   await button.press('Alt+ArrowDown')
   await isMoved()
   // The section keeps the focus, so that the key can be pressed again.
-  expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
+  await hasFocus(button)
   await page.keyboard.press('Alt+ArrowUp')
   await says(good)
-  await press('Undo')
-  await isMoved()
   await undo()
+  await isMoved()
+  await moveBack()
 })
 
 test('entries of a list are dragged with the mouse, with undo', async ({ reuse }) => {
   const { good } = there()
-  const { page, press } = await enter(reuse, '/')
+  const { page, undo } = await enter(reuse, '/')
   await page.locator(ROWS).filter({ hasText: 'What we do' }).locator('.row-button').click()
   const entry = (name: string) =>
     page.locator(ENTRIES).filter({ has: page.locator('summary', { hasText: name }) })
@@ -84,12 +79,12 @@ test('entries of a list are dragged with the mouse, with undo', async ({ reuse }
   await drag(page, entry('Riders'), entry('Truing'), 'top')
   await hasOrder(third, first, second)
   await expect.poll(() => page.locator(ENTRIES).first().innerText()).toContain('Riders')
-  await press('Undo')
+  await undo()
   await says(good)
   await expect.poll(() => page.locator(ENTRIES).first().innerText()).toContain('Truing')
   await drag(page, entry('Truing'), entry('Riders'), 'bottom')
   await hasOrder(second, third, first)
-  await press('Undo')
+  await undo()
   await says(good)
 })
 
@@ -128,7 +123,7 @@ for (const viewport of WINDOWS)
       '/Jobs',
     )
     const isReachable = async () => {
-      expect(await findUnreachable(page)).toEqual([])
+      await expect.poll(() => findUnreachable(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
     }
     await isReachable()

@@ -31,9 +31,13 @@ export async function pointAtAll({ mark, within }: Asked): Promise<Pointed[]> {
       port1.onmessage = () => done()
       port2.postMessage(null)
     })
-  /** Waits for several frames of the page. */
-  const until = async <T>(found: () => T | undefined | null | false): Promise<T | undefined> => {
-    for (let turns = 0; turns < 300; turns += 1) {
+  /** Waits for many turns, and at least for a time in ms: a busy machine draws few frames. */
+  const until = async <T>(
+    found: () => T | undefined | null | false,
+    patienceMs = 30_000,
+  ): Promise<T | undefined> => {
+    const started = performance.now()
+    for (let turns = 0; turns < 300 || performance.now() - started < patienceMs; turns += 1) {
       const one = found()
       if (one) return one
       await turn()
@@ -170,7 +174,8 @@ export async function pointAtAll({ mark, within }: Asked): Promise<Pointed[]> {
       const chosen = await until(picture)
       found.push({ is, shows, template: chosen?.innerText.split('\n')[0] })
     } else {
-      const opened = await until(field)
+      // Numbers that the page computes open no field.
+      const opened = await until(field, 100)
       found.push({ is, shows, ...(opened && (await write(opened))) })
     }
     await close()

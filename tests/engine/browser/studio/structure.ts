@@ -1,21 +1,17 @@
 /** Sections, list entries and pages: moved, pasted, added and deleted. */
-import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { exampleTest as test } from '../page-driver.ts'
+import { hasFocus, exampleTest as test } from '../page-driver.ts'
 import { axeViolations } from '../rules/axe.ts'
 import { enter, isLive, paste, read, rewrite, says, textIn, there } from './studio.ts'
 
 const PATH = '/Jobs'
 const [FIRST, SECOND] = ['There is no opening at present.', 'Write to us all the same.']
 
-const isFocused = (element: Locator) =>
-  expect.poll(() => element.evaluate((one) => one === one.ownerDocument.activeElement)).toBe(true)
-
 test('Alt+Up and buttons move entries, and keep selection, focus and scroll position', async ({
   reuse,
 }) => {
   const { good } = there()
-  const { page, frame, press, point } = await enter(reuse, PATH)
+  const { page, frame, press, point, undo } = await enter(reuse, PATH)
   const swapped = good.replace(`${FIRST}, ${SECOND}`, `${SECOND}, ${FIRST}`)
   await point(frame.getByText(SECOND))
   const field = frame.getByRole('textbox', { name: 'Paragraph' })
@@ -24,9 +20,9 @@ test('Alt+Up and buttons move entries, and keep selection, focus and scroll posi
   await field.press('Alt+ArrowUp')
   await says(swapped)
   await page.getByRole('group', { name: 'Paragraph 1 of 2' }).waitFor()
-  await isFocused(field)
-  expect(await textIn(field)).toBe(SECOND)
-  expect(await scrolled()).toBe(before)
+  await hasFocus(field)
+  await expect.poll(() => textIn(field)).toBe(SECOND)
+  await expect.poll(scrolled).toBe(before)
   // The first entry cannot move up: the button tells why.
   const up = page.getByRole('button', { name: 'Move up', exact: true }).first()
   await up.press('Enter')
@@ -35,20 +31,20 @@ test('Alt+Up and buttons move entries, and keep selection, focus and scroll posi
   await says(good)
   await press('Close')
 
-  for (let step = 0; step < 2; step += 1) await press('Undo')
+  await undo(2)
   await says(good)
 })
 
 test('pasted paragraphs become entries, and a suggested value is a button', async ({ reuse }) => {
   const { good } = there()
-  const { page, frame, press, point } = await enter(reuse, PATH)
+  const { page, frame, press, point, undo } = await enter(reuse, PATH)
   await point(frame.getByText(FIRST))
   const field = frame.getByRole('textbox', { name: 'Paragraph' })
   await field.press('End')
   await paste(field, ' Not yet.\n\nAsk in spring.')
   await says(good.replace(FIRST, `${FIRST} Not yet., Ask in spring.`))
   await frame.getByText('Ask in spring.').waitFor()
-  await press('Undo')
+  await undo()
   await says(good)
 
   await page.locator('.texts li button', { hasText: 'Riders' }).first().press('Enter')
@@ -58,14 +54,14 @@ test('pasted paragraphs become entries, and a suggested value is a button', asyn
   expect(await axeViolations(page, 'body')).toEqual([])
   await press('Use “/Riders”')
   await page.getByRole('alert').waitFor({ state: 'detached' })
-  expect(await target.inputValue()).toBe('/Riders')
+  await expect.poll(() => target.inputValue()).toBe('/Riders')
   expect(read()).toBe(good)
 })
 
 test('text is restored after another program deleted its place', async ({ reuse, failures }) => {
   failures.ignore(/409/)
   const { good } = there()
-  const { page, frame, press, point } = await enter(reuse, PATH)
+  const { page, frame, press, point, undo } = await enter(reuse, PATH)
   await point(frame.getByText(SECOND))
   await frame.getByRole('textbox', { name: 'Paragraph' }).fill('MY WORDS')
   rewrite(`, ${SECOND}`, '')
@@ -73,7 +69,7 @@ test('text is restored after another program deleted its place', async ({ reuse,
   await press('Restore')
   await says(good.replace(SECOND, 'MY WORDS'))
   await page.getByRole('button', { name: /unsaved/ }).waitFor({ state: 'detached' })
-  await press('Undo')
+  await undo()
   await says(good.replace(`, ${SECOND}`, ''))
 })
 
@@ -84,14 +80,14 @@ test('a blank page has a heading only, and deleting a page decides about each li
   // The frame may request a deleted page before it navigates away.
   failures.ignore(/404/)
   const { good } = there()
-  const { page, press, choose } = await enter(reuse, '/repairs/Truing')
+  const { page, press, choose, undo } = await enter(reuse, '/repairs/Truing')
   await press('Add page')
   const dialog = page.getByRole('dialog', { name: 'Add page' })
   const title = dialog.getByRole('textbox', { name: 'Title' })
-  await isFocused(title)
+  await hasFocus(title)
   await page.keyboard.type('Brakes & gears')
   const address = dialog.getByRole('textbox', { name: 'Address' })
-  expect(await address.inputValue()).toBe('/repairs/Brakes-And-Gears')
+  await expect.poll(() => address.inputValue()).toBe('/repairs/Brakes-And-Gears')
   expect(await axeViolations(page, 'body')).toEqual([])
   await page.keyboard.press('Enter')
   await isLive(page, 'Brakes & gears')
@@ -99,7 +95,7 @@ test('a blank page has a heading only, and deleting a page decides about each li
   // Beside its siblings, before the pages that follow them.
   expect(added.split('\n  - path:').length).toBeGreaterThan(1)
   expect(added.split('\n  - path:')[0]?.trim().split('\n')).toHaveLength(5)
-  await press('Undo')
+  await undo()
   await says(good)
 
   await page.getByRole('row', { name: 'Riders', exact: true }).press('Enter')
@@ -119,6 +115,6 @@ test('a blank page has a heading only, and deleting a page decides about each li
   await expect.poll(read).not.toContain('/Riders }')
   expect(read()).not.toContain('label: Riders, to: /Riders')
   expect(read()).toContain('{ label: Riders, to: /Contact }')
-  await press('Undo')
+  await undo()
   await says(good)
 })

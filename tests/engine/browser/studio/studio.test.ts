@@ -1,5 +1,6 @@
 /** All browser tests of the studio are in one file to share a server. */
-import './cases.ts'
+import './unsaved.ts'
+import './typing.ts'
 import './writing.ts'
 import './rich-text.ts'
 import './structure.ts'

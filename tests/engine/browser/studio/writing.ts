@@ -1,9 +1,8 @@
-import { writeFileSync } from 'node:fs'
 import { expect } from 'vitest'
-import { exampleTest as test } from '../page-driver.ts'
+import { hasFocus, exampleTest as test } from '../page-driver.ts'
 import { holdResponses } from '../requests.ts'
 import { axeViolations } from '../rules/axe.ts'
-import { arriveInStudio, enter, isLive, read, says, textIn, there } from './studio.ts'
+import { arriveInStudio, enter, hasSaved, read, says, textIn, there } from './studio.ts'
 
 const PATH = '/Jobs'
 const HEADLINE = 'Mend with us'
@@ -12,7 +11,7 @@ const IN_FILE = `headline: ${HEADLINE}`
 
 test('the studio saves a text in place, changes only its bytes and undoes it', async ({ open }) => {
   const { good } = there()
-  const { page, frame, heading, point } = await enter(open, PATH)
+  const { page, frame, heading, point, undo } = await enter(open, PATH)
   await point(heading(HEADLINE))
   const field = frame.getByRole('textbox', { name: 'Headline' })
   await field.fill('Mend: with "us" #1')
@@ -25,7 +24,7 @@ test('the studio saves a text in place, changes only its bytes and undoes it', a
   const releaseState = await holdResponses(page, /\/state\?/)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await heading(HEADLINE).waitFor()
-  await says(good)
+  await hasSaved(good)
   await point(heading(HEADLINE))
   releaseState()
   // Opening the section form closes the field.
@@ -47,13 +46,15 @@ test('the studio saves a text in place, changes only its bytes and undoes it', a
   await field.fill('Mend here')
   await field.press('Enter')
   await field.press('Enter')
-  await says(good.replace(IN_FILE, 'headline: "Mend here"'))
+  await hasSaved(good.replace(IN_FILE, 'headline: "Mend here"'))
   await point(frame.getByText(MOVED))
   releaseEdit()
   await page.getByRole('status').getByText('Headline saved.').waitFor()
-  expect(await textIn(frame.getByRole('textbox', { name: 'Paragraph' }))).toContain(MOVED)
+  await expect
+    .poll(() => textIn(frame.getByRole('textbox', { name: 'Paragraph' })))
+    .toContain(MOVED)
   for (const text of [changed, good]) {
-    await page.getByRole('button', { name: 'Undo', exact: true, disabled: false }).click()
+    await undo()
     await says(text)
   }
   // Pressing Enter twice saves once.
@@ -70,7 +71,7 @@ test('the studio saves a text in place, changes only its bytes and undoes it', a
   await frame.getByRole('textbox', { name: 'Paragraph' }).waitFor()
   // The unsaved text stays visible in its place.
   await point(heading('An {unclosed brace'))
-  expect(await field.inputValue()).toBe('An {unclosed brace')
+  await expect.poll(() => field.inputValue()).toBe('An {unclosed brace')
 })
 
 test('the studio works by keyboard and keeps a refused text without saving it', async ({
@@ -90,7 +91,7 @@ test('the studio works by keyboard and keeps a refused text without saving it', 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   const field = page.getByRole('textbox', { name: 'Headline' })
-  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
+  await hasFocus(field)
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('An {unclosed brace')
   await page.keyboard.press('Enter')
@@ -103,14 +104,14 @@ test('the studio works by keyboard and keeps a refused text without saving it', 
   await arriveInStudio(page, PATH)
   await page.getByRole('searchbox', { name: 'Texts of this page' }).fill(HEADLINE)
   await page.locator('.texts li button').first().press('Enter')
-  expect(await field.inputValue()).toBe('An {unclosed brace')
+  await expect.poll(() => field.inputValue()).toBe('An {unclosed brace')
   await field.fill('Mend here')
   await field.press('Enter')
   await heading('Mend here').waitFor()
   await says(good.replace(IN_FILE, 'headline: Mend here'))
   // The field is closed; focus stays in the inspector and the keyboard shortcut undoes the edit.
   const aside = page.getByRole('complementary', { name: 'Inspector' })
-  await expect.poll(() => aside.evaluate((one) => one === document.activeElement)).toBe(true)
+  await hasFocus(aside)
   await page.keyboard.press('ControlOrMeta+Z')
   await says(good)
 })
@@ -119,13 +120,12 @@ test('the studio moves an entry, edits a link and renames a page with all its li
   reuse,
 }) => {
   const { good } = there()
-  const { page, press, choose } = await enter(reuse, PATH)
+  const { page, press, choose, undo } = await enter(reuse, PATH)
   await page.locator('.texts li button', { hasText: MOVED }).first().press('Enter')
   const entry = page.getByRole('group', { name: 'Paragraph 1 of 2' })
   await entry.getByRole('button', { name: 'Move down' }).press('Enter')
-  await expect.poll(read).not.toBe(good)
-  expect(read()).toBe(good.replace(`${MOVED}., ${NEXT}`, `${NEXT}, ${MOVED}.`))
-  await press('Undo')
+  await says(good.replace(`${MOVED}., ${NEXT}`, `${NEXT}, ${MOVED}.`))
+  await undo()
   await says(good)
 
   const back = page.getByRole('button', { name: 'Close', exact: true })
@@ -137,9 +137,9 @@ test('the studio moves an entry, edits a link and renames a page with all its li
   expect(read()).toBe(good)
   await target.fill('/Contact')
   await target.press('Enter')
-  await says(good.replace('{ label: Riders, to: /Riders }', '{ label: Riders, to: /Contact }'))
   const leads = (to: string) =>
     says(good.replace('{ label: Riders, to: /Riders }', `{ label: Riders, to: ${to} }`))
+  await leads('/Contact')
   const kinds = page.getByRole('combobox', { name: 'Link type', exact: true })
   await kinds.selectOption('Phone number')
   const phone = page.getByRole('textbox', { name: 'Phone number' })
@@ -162,7 +162,7 @@ test('the studio moves an entry, edits a link and renames a page with all its li
   await page.getByRole('combobox', { name: 'Section' }).selectOption('process')
   await leads('/#process')
   await back.press('Enter')
-  for (let step = 0; step < 5; step += 1) await press('Undo')
+  await undo(5)
   await says(good)
 
   await choose('Page actions', 'Change address…')
@@ -172,90 +172,6 @@ test('the studio moves an entry, edits a link and renames a page with all its li
   await expect.poll(read).not.toBe(good)
   expect(read()).not.toMatch(/ \/Jobs\b/)
   await page.locator('.pages [aria-selected=true]', { hasText: '/Work' }).waitFor()
-  await press('Undo')
+  await undo()
   await says(good)
-})
-
-test('the studio shows the page selected last when an earlier page loads later', async ({
-  reuse,
-}) => {
-  const { url } = there()
-  const page = await reuse({ baseURL: url })
-  // Start on a page that is not selected below, so that its heading proves navigation.
-  const { frame } = await arriveInStudio(page, '/Contact')
-  const chosen = page.locator('.pages [aria-selected=true]')
-  const openPage = (name: string) => page.getByRole('row', { name, exact: true }).press('Enter')
-  let letCome = () => {}
-  let coming = Promise.resolve()
-  await page.route(/\/Riders$/, (route) => coming.then(() => route.continue()))
-  const riders = () => page.waitForRequest(/\/Riders$/)
-  const choose = async () => {
-    coming = new Promise((resolve) => {
-      letCome = resolve
-    })
-    const asked = riders()
-    await openPage('Riders')
-    await asked
-  }
-  await choose()
-  const again = page.waitForRequest(/\/Jobs$/)
-  await openPage('Jobs')
-  await again
-  letCome()
-  await isLive(page, HEADLINE)
-  expect(await chosen.textContent()).toContain(PATH)
-
-  // The previous page reloads itself meanwhile.
-  await choose()
-  const askedAgain = riders()
-  await frame.locator('html').evaluate(() => location.reload())
-  await askedAgain
-  letCome()
-  await isLive(page, /^Riders/)
-  expect(await chosen.textContent()).toContain('/Riders')
-})
-
-test('the studio shows conflicts with external changes and fixes external errors', async ({
-  reuse,
-}) => {
-  const { good, edit } = there()
-  const { page, heading } = await enter(reuse, PATH)
-  const field = page.getByRole('textbox', { name: 'Headline' })
-  const both = page.getByRole('region', { name: 'Conflict: this text changed' })
-  const meet = async (before: string, mine: string, theirs: string) => {
-    await page.locator('.texts li button', { hasText: before }).first().click()
-    await field.fill(mine)
-    edit(IN_FILE, `headline: ${theirs}`)
-    await heading(theirs).waitFor()
-    await both.getByText(theirs, { exact: true }).waitFor()
-    await both.getByText(mine, { exact: true }).waitFor()
-    expect(await field.inputValue()).toBe(mine)
-    expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
-  }
-  await meet(HEADLINE, 'Mine', 'Theirs')
-  expect(await axeViolations(page, 'body')).toEqual([])
-  await both.getByRole('button', { name: 'Overwrite' }).press('Enter')
-  await says(good.replace(IN_FILE, 'headline: Mine'))
-  await heading('Mine').waitFor()
-  await meet('Mine', 'Mine again', 'Others')
-  await both.getByRole('button', { name: 'Discard mine' }).press('Enter')
-  await both.waitFor({ state: 'detached' })
-  await says(good.replace(IN_FILE, 'headline: Others'))
-
-  const theirs = read()
-  writeFileSync(there().file, theirs.replace('headline: Others', 'headlin: Others'))
-  const main = page.getByRole('main')
-  const fix = main.getByRole('button', {
-    name: 'Fix: change to “- { type: head, headline: Others }”',
-  })
-  await fix.press('Enter')
-  await says(theirs)
-  await page.getByText('Fixed: change to “').first().waitFor()
-  await expect.poll(() => main.evaluate((one) => one.contains(document.activeElement))).toBe(true)
-  await page.getByRole('button', { name: 'Undo', exact: true, disabled: false }).press('Enter')
-  await fix.waitFor()
-  await page.getByRole('button', { name: 'Redo', exact: true, disabled: false }).press('Enter')
-  await says(theirs)
-  edit(IN_FILE, IN_FILE)
-  await heading(HEADLINE).waitFor()
 })

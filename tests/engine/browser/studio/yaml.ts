@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { STUDIO_PATH } from '../../../../src/studio/protocol/addresses.ts'
-import { type Open, exampleTest as test } from '../page-driver.ts'
+import { hasFocus, type Open, exampleTest as test } from '../page-driver.ts'
 import { fetchResponse, holdResponses } from '../requests.ts'
 import { axeViolations } from '../rules/axe.ts'
 import { enter, isLive, read, says, there } from './studio.ts'
@@ -10,21 +9,18 @@ import { enter, isLive, read, says, there } from './studio.ts'
 const HEADLINE = 'Mend with us'
 const LINE = `headline: ${HEADLINE}`
 
-const focused = (text: Locator) =>
-  expect.poll(() => text.evaluate((one) => one === document.activeElement)).toBe(true)
-
 /** Opens the studio and shows a headline in the source view. */
 async function arrive(window: Open) {
-  const { page, heading, choose } = await enter(window, '/Jobs')
+  const { page, heading, choose, undo } = await enter(window, '/Jobs')
   await page.getByRole('searchbox', { name: 'Texts of this page' }).fill(HEADLINE)
   await page.locator('.texts li button').first().press('Enter')
   await choose('More actions', 'Show in source')
   await expect.poll(() => page.locator('.cm-activeLine').textContent()).toContain(LINE)
   const text = page.getByRole('textbox', { name: 'Source editor' })
-  await focused(text)
+  await hasFocus(text)
   const press = (name: string | RegExp) =>
     page.getByRole('button', { name, disabled: false }).press('Enter')
-  return { page, text, heading, press }
+  return { page, text, heading, press, undo }
 }
 
 test('the source view opens at a text, fixes an error, saves and leads back to the page', async ({
@@ -33,7 +29,7 @@ test('the source view opens at a text, fixes an error, saves and leads back to t
   const { url, good } = there()
   const { headers } = await fetchResponse(url + STUDIO_PATH)
   expect(headers.get('content-security-policy')).toMatch(/^(?!.*unsafe-).*script-src 'self'/)
-  const { page, text, heading, press } = await arrive(reuse)
+  const { page, text, heading, press, undo } = await arrive(reuse)
   // The cursor is before the key.
   await page.keyboard.press('Delete')
   const remarks = page.getByRole('region', { name: 'Problems' })
@@ -61,19 +57,19 @@ test('the source view opens at a text, fixes an error, saves and leads back to t
   await write.focus()
   placed()
   await page.locator('.cm-line', { hasText: written }).waitFor()
-  await focused(write)
+  await hasFocus(write)
   const saved = await holdResponses(page, /\/edit$/)
   for (let time = 0; time < 2; time += 1) await write.press('Enter')
   await expect.poll(read).toContain(written)
   expect(read()).toBe(good.replace(/^.*headline: Mend with us.*$/m, written))
-  const undo = page.getByRole('button', { name: 'Undo', exact: true, disabled: false })
-  await undo.focus()
+  const undoButton = page.getByRole('button', { name: 'Undo', exact: true, disabled: false })
+  await undoButton.focus()
   saved()
   await page.getByText('Saved.', { exact: true }).waitFor()
-  await focused(undo)
+  await hasFocus(undoButton)
   await heading(/headline: (.*?) }?$/.exec(written)?.[1] ?? '').waitFor()
 
-  await press('Undo')
+  await undo()
   await says(good)
   expect(await page.getByText('Could not save').count()).toBe(0)
   await page.locator('.cm-line', { hasText: LINE }).waitFor()
@@ -106,7 +102,7 @@ test('the source view merges external changes of other lines and shows conflicts
   await page.keyboard.press('Escape')
   await press('Save')
   await says(`# Typed\n${elsewhere}`)
-  await focused(text)
+  await hasFocus(text)
 
   await page.keyboard.press('ControlOrMeta+Home')
   await page.keyboard.press('End')
