@@ -30,11 +30,11 @@ test('keeps an unsent message while the visitor reads another page', async ({ op
   await gotoPage(page, path)
   await fillForm(page)
   await visitOtherPageAndReturn(page)
-  expect(await getFieldValues(page)).toEqual(FILLED_FORM)
+  await expect.poll(() => getFieldValues(page)).toEqual(FILLED_FORM)
   await field(page, 'message').fill('Changed')
   await page.goto(other.href)
   await gotoPage(page, path)
-  expect(await field(page, 'message').inputValue()).toBe('Changed')
+  await expect.poll(() => field(page, 'message').inputValue()).toBe('Changed')
 })
 
 test('forgets a message that was sent', async ({ open }) => {
@@ -44,7 +44,7 @@ test('forgets a message that was sent', async ({ open }) => {
   await fillForm(page)
   await submitButton(page).click()
   await toast(page).waitFor()
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
   await visitOtherPageAndReturn(page)
   expect(await getFieldValues(page)).toEqual(EMPTY_FORM)
 })

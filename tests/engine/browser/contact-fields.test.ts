@@ -45,18 +45,16 @@ test('shows a field error while the value is invalid', async ({ visit }) => {
       await field(page, name).fill('z')
       await field(page, name).fill(value)
       await expect.poll(() => getFieldState(page, name), { message: value }).toMatchObject(wrong)
-      expect((await getFieldState(page, name)).border).not.toBe(border)
+      await expect.poll(async () => (await getFieldState(page, name)).border).not.toBe(border)
     }
     await field(page, name).fill(VALID_VALUES[name])
     await expect.poll(() => getFieldState(page, name)).toEqual(before)
   }
   await field(page, 'email').fill('')
-  const wrong: boolean[] = []
   for (const key of 'a@b.c') {
     await field(page, 'email').press(key)
-    wrong.push(await fieldError(page, 'email').isVisible())
+    await fieldError(page, 'email').waitFor({ state: key === 'c' ? 'hidden' : 'visible' })
   }
-  expect(wrong).toEqual([true, true, true, true, false])
   await field(page, 'message').fill('a'.repeat(messageMaxBytes))
   await fieldError(page, 'message').waitFor({ state: 'hidden' })
   await field(page, 'message').press('b')

@@ -16,7 +16,13 @@ import {
   toast,
   VALID_VALUES,
 } from './contact-form.ts'
-import { gotoBeforeHydration, gotoPage, isInView, exampleTest as test } from './page-driver.ts'
+import {
+  comesIntoView,
+  gotoBeforeHydration,
+  gotoPage,
+  hasFocus,
+  exampleTest as test,
+} from './page-driver.ts'
 import { example } from './page-parts.ts'
 
 const { path, form } = example.contactSection()
@@ -32,23 +38,23 @@ test('sends the form with the keyboard, clears it and shows a confirmation', asy
   await counter.waitFor()
   await field(page, 'name').focus()
   for (const name of FIELD_NAMES) {
-    await expect.poll(() => isInView(field(page, name))).toBe(true)
+    await comesIntoView(field(page, name))
     await page.keyboard.insertText(VALID_VALUES[name])
     await page.keyboard.press('Tab')
   }
   await counter.waitFor({ state: 'detached' })
-  expect(await submitButton(page).evaluate((it) => it.matches(':focus'))).toBe(true)
+  await hasFocus(submitButton(page))
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await page.keyboard.press('Enter')
   await toast(page).waitFor()
-  expect(await toast(page).textContent()).toBe(form.success)
-  expect(await isInView(toast(page))).toBe(true)
-  expect(await getFieldValues(page)).toEqual(EMPTY_FORM)
+  await expect.poll(() => toast(page).textContent()).toBe(form.success)
+  await comesIntoView(toast(page))
+  await expect.poll(() => getFieldValues(page)).toEqual(EMPTY_FORM)
   await counter.waitFor()
   await page.clock.runFor(toastMs - 1)
   expect(await toast(page).isVisible()).toBe(true)
   await page.clock.runFor(1)
-  expect(await toast(page).isVisible()).toBe(false)
+  await toast(page).waitFor({ state: 'hidden' })
 
   const [request, ...others] = requests
   expect(others).toEqual([])
@@ -74,14 +80,14 @@ test('sends nothing while a field is invalid and requires only the e-mail addres
   await fillForm(page, { message: VALID_VALUES.message })
   await submitButton(page).click()
   await fieldError(page, 'email').waitFor()
-  expect(await field(page, 'email').evaluate((it) => it.matches(':focus'))).toBe(true)
+  await hasFocus(field(page, 'email'))
   expect(await getFieldValues(page)).toEqual(['', '', '', VALID_VALUES.message])
   failures.expect(/^console\.log: The contact request was not sent/)
   for (const wrong of [{ email: 'zoe@' }, { contact: '12-34' }]) {
     await fillForm(page, { ...VALID_VALUES, ...wrong })
     await force(page)
     await expect.poll(() => getFieldValues(page)).toEqual(EMPTY_FORM)
-    expect(await submitButton(page).isEnabled()).toBe(true)
+    await expect.poll(() => submitButton(page).isEnabled()).toBe(true)
   }
   expect(failures.has(/zoe@|12-34/)).toBe(false)
   expect(requests).toEqual([])
@@ -200,7 +206,7 @@ test('sends a request once when the button is tapped repeatedly', async ({ open 
   release()
   await toast(page).waitFor()
   expect(requests).toHaveLength(1)
-  expect(await submitButton(page).textContent()).toBe(form.submit)
+  await submitButton(page).getByText(form.submit, { exact: true }).waitFor()
 })
 
 test('accepts values up to the maximum length', async ({ reuse }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { gotoPage, isInView, exampleTest as test } from './page-driver.ts'
+import { comesIntoView, gotoPage, exampleTest as test } from './page-driver.ts'
 import { example } from './page-parts.ts'
 
 const { path, copy, email } = example.contactSection()
@@ -20,7 +20,7 @@ test('copies the address and shows a tooltip after every click', async ({ open }
   expect(await tooltip(page, copy.done).count()).toBe(0)
   await button(page).click()
   await tooltip(page, copy.done).waitFor()
-  expect(await isInView(tooltip(page, copy.done))).toBe(true)
+  await comesIntoView(tooltip(page, copy.done))
   expect(await clipboard(page)).toBe(email)
   await page.clock.runFor(copiedTooltipMs - 1)
   await button(page).press('Enter')

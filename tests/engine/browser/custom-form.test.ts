@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { gotoPage, exampleTest as test } from './page-driver.ts'
+import { gotoPage, hasFocus, exampleTest as test } from './page-driver.ts'
 
 const baseURL = inject('others').owners?.url ?? ''
 
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false])
     await email.fill('ann@')
     await send(page)
     await page.locator('p').getByText('name@example.com').waitFor()
-    expect(await email.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
     const described = await email.getAttribute('aria-describedby')
     const texts = await Promise.all(
       (described ?? '').split(' ').map((id) => page.locator(`#${id}`).textContent()),
@@ -45,15 +45,14 @@ for (const javaScriptEnabled of [true, false])
     expect(await page.getByLabel('Rye').isChecked()).toBe(true)
     expect(await page.locator('[aria-invalid=true]').count()).toBe(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    if (javaScriptEnabled)
-      expect(await email.evaluate((it) => it === document.activeElement)).toBe(true)
+    if (javaScriptEnabled) await hasFocus(email)
     else await page.getByRole('link', { name: /^E-mail: Please/ }).click()
 
     await email.fill(`ann-${javaScriptEnabled}@example.org`)
     await send(page)
     if (javaScriptEnabled) {
       await page.getByRole('status').getByText('Thank you.').waitFor()
-      expect(await email.inputValue()).toBe('')
+      await expect.poll(() => email.inputValue()).toBe('')
     } else {
       await page.waitForURL('**/api/contactusrequest/sent')
     }
@@ -81,5 +80,5 @@ test('keeps what was entered for the session, until it is sent', async ({ open }
   await page.getByLabel('E-mail').fill('ann-draft@example.org')
   await send(page)
   await page.getByRole('status').getByText('Thank you.').waitFor()
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
 })

@@ -8,7 +8,7 @@ import { STUDIO_PATH, TOKEN_HEADER } from '../../../src/studio/protocol/addresse
 import { copyProject, ODD_NAME } from '../server/project-copy.ts'
 import { createSuiteFolder } from '../server/temp-folders.ts'
 import { devServerForFile, post, startDevServer } from './dev-server.ts'
-import { exampleTest as test } from './page-driver.ts'
+import { hasFocus, exampleTest as test } from './page-driver.ts'
 import { fetchDocument, fetchResponse, holdResponses } from './requests.ts'
 import { axeViolations } from './rules/axe.ts'
 import { addBasePath, BASE_PATH } from './test-sites.ts'
@@ -149,12 +149,12 @@ test('npm run dev fixes an error by button and changes nothing else', async ({ r
     .getByRole('status')
     .getByText('Fixed: change to “- { label: Riders, to: /Riders }”.')
     .waitFor()
-  expect(await focused()).toBe('Fix: change to “- { type: head, headline: Mend with us }”')
+  await expect.poll(focused).toBe('Fix: change to “- { type: head, headline: Mend with us }”')
   expect(await axeViolations(page, 'site-diagnostics')).toEqual([])
   await page.keyboard.press('Enter')
   await fixes.waitFor({ state: 'hidden' })
   expect(readFileSync(file, 'utf8')).toBe(good)
-  expect(await link.evaluate((one) => one === document.activeElement)).toBe(true)
+  await hasFocus(link)
   const done = overlay.getByRole('status')
   await expect.poll(() => done.textContent()).toContain('headline: Mend with us')
 

@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest'
 import {
+  comesIntoView,
   gotoPage,
-  isInView,
   exampleTest as test,
   waitForPage,
   waitUntilReady,
@@ -40,7 +40,7 @@ test('shows an error screen with a reload button when rendering fails', async ({
   // Styles of the error screen are inserted at run time despite the strict policy.
   const button = alert.getByRole('button', { name: errorScreen.reload })
   expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  expect(await isInView(button)).toBe(true)
+  await comesIntoView(button)
   await page.unrouteAll()
   await button.click()
   await waitForPage(page, link.href)

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { formatConsoleMessage } from './failures.ts'
 import {
+  comesIntoView,
   getScrollTop,
   gotoPage,
-  isInView,
   scrollDown,
   exampleTest as test,
   waitUntilReady,
@@ -26,8 +26,8 @@ const staysStatic = (page: Page) =>
 async function expectReadable(page: Page, path: string): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(path)
   expect(await page.title()).toBe(pageAt(path).title)
-  expect(await isInView(page.locator('h1'))).toBe(true)
-  expect(await getScrollTop(page)).toBe(0)
+  await comesIntoView(page.locator('h1'))
+  await expect.poll(() => getScrollTop(page)).toBe(0)
 }
 
 const findPageChunk = async (page: Page, path: string): Promise<string> =>

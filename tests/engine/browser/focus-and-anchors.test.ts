@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { fillForm, mockService, SUCCESS, submitButton, toast } from './contact-form.ts'
 import {
+  comesIntoView,
   getScrollTop,
   gotoPage,
-  isInView,
+  hasFocus,
   scrollDown,
   exampleTest as test,
   waitForPage,
@@ -42,13 +43,18 @@ async function place(page: Page): Promise<number> {
   return getScrollTop(page)
 }
 
+const restsAt = (page: Page, top: number) => expect.poll(() => place(page)).toBe(top)
+
+const focusIsOn = (page: Page, text: string) =>
+  expect.poll(() => page.locator(':focus').textContent()).toBe(text)
+
 async function expectPanel(page: Page) {
   await waitForPage(page, '/')
   await panelContent(page, opener.panel).waitFor()
   // An interrupted scroll would never reach the top.
   await expect.poll(() => getScrollTop(page)).toBe(0)
   expect(await panelContent(page, opener.panel).isVisible()).toBe(true)
-  expect(await page.locator(':focus').textContent()).toBe(opener.panel)
+  await focusIsOn(page, opener.panel)
   expect(new URL(page.url()).pathname).toBe('/')
 }
 
@@ -82,7 +88,7 @@ test('opens the requested panel when the home page is loaded as a document', asy
   await routeFirst(page, `**${data}`, (route) => route.abort('failed'))
   await openerIn(page).click()
   await panelContent(page, opener.panel).waitFor()
-  expect(await page.locator(':focus').textContent()).toBe(opener.panel)
+  await focusIsOn(page, opener.panel)
   // The request is removed from history after use.
   await page.reload()
   await waitUntilReady(page)
@@ -96,10 +102,10 @@ test('opens the menu section instead of the panel in a narrow viewport', async (
   await waitForPage(page, '/')
   const first = menuSection(page, opener.panel).locator('a').first()
   await first.waitFor()
-  expect(await place(page)).toBe(0)
-  expect(await isInView(first)).toBe(true)
-  expect(await menu(page).isVisible()).toBe(true)
-  expect(await page.locator(':focus').textContent()).toBe(opener.panel)
+  await restsAt(page, 0)
+  await comesIntoView(first)
+  await menu(page).waitFor()
+  await focusIsOn(page, opener.panel)
 })
 
 test('drops the requested panel after another navigation', async ({ open }) => {
@@ -121,12 +127,12 @@ test('focuses the skip link on the first Tab', async ({ visit }) => {
   const page = await visit('/')
   await scrollDown(page, 900)
   await page.keyboard.press('Tab')
-  expect(await page.locator(':focus').textContent()).toBe(shell.words.skipToContent)
-  expect(await isInView(page.locator(':focus'))).toBe(true)
+  await focusIsOn(page, shell.words.skipToContent)
+  await comesIntoView(page.locator(':focus'))
   await page.keyboard.press('Enter')
-  expect(await page.locator('main:focus').count()).toBe(1)
-  expect(await place(page)).toBe(0)
-  await expect.poll(() => isInView(page.locator('h1'))).toBe(true)
+  await page.locator('main:focus').waitFor()
+  await restsAt(page, 0)
+  await comesIntoView(page.locator('h1'))
 })
 
 test('keeps the scroll position while focus moves along the top bar', async ({ visit }) => {
@@ -135,7 +141,7 @@ test('keeps the scroll position while focus moves along the top bar', async ({ v
   await page.locator('header > a').focus()
   for (let at = 0; at < shell.navigation.bar.length; at += 1) await page.keyboard.press('Tab')
   expect(await page.locator('header :focus').count()).toBe(1)
-  expect(await place(page)).toBe(900)
+  await restsAt(page, 900)
 })
 
 test('scrolls to an anchor after navigation and after reload', async ({ visit }) => {
@@ -146,15 +152,15 @@ test('scrolls to an anchor after navigation and after reload', async ({ visit })
   await link.click()
   await waitForPage(page, '/')
   await place(page)
-  await expect.poll(() => isInView(heading)).toBe(true)
+  await comesIntoView(heading)
   await page.reload()
   await place(page)
-  await expect.poll(() => isInView(heading)).toBe(true)
+  await comesIntoView(heading)
   // A malformed anchor is ignored.
   await gotoPage(page, '/#%')
   await inBar(page, barLink(0)).click()
   await waitForPage(page, barLink(0).href)
-  expect(await place(page)).toBe(0)
+  await restsAt(page, 0)
 })
 
 test('scrolls form errors and the confirmation into view', async ({ reuse }) => {
@@ -164,11 +170,11 @@ test('scrolls form errors and the confirmation into view', async ({ reuse }) => 
   await fillForm(page, { message: 'Hello' })
   await submitButton(page).click()
   await place(page)
-  expect(await page.locator(':focus').getAttribute('name')).toBe('email')
-  expect(await isInView(page.locator(':focus'))).toBe(true)
+  await hasFocus(page.locator('main form [name=email]'))
+  await comesIntoView(page.locator(':focus'))
   await fillForm(page)
   await submitButton(page).click()
   await toast(page).getByText(example.contactSection().form.success).waitFor()
   await place(page)
-  expect(await isInView(toast(page))).toBe(true)
+  await comesIntoView(toast(page))
 })

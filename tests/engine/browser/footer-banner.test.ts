@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { isInView, exampleTest as test } from './page-driver.ts'
+import { comesIntoView, isInView, exampleTest as test } from './page-driver.ts'
 import { example } from './page-parts.ts'
 
 const { footer: content, words } = inject('exampleSite').shell
@@ -45,7 +45,7 @@ test('animates the footer banner in view until paused and resumes it', async ({ 
   await expect.poll(() => isRunning(page)).toBe(false)
   expect(await isInView(banner(page))).toBe(false)
   await button(page, words.pauseBanner).hover()
-  expect(await isInView(button(page, words.pauseBanner))).toBe(true)
+  await comesIntoView(button(page, words.pauseBanner))
   await expectMoving(page)
   await button(page, words.pauseBanner).click()
   await button(page, words.resumeBanner).waitFor()

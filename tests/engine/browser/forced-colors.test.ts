@@ -1,7 +1,7 @@
 /** Forced colors and increased contrast: state is never shown by color alone. */
 import { expect } from 'vitest'
 import { field, fieldError } from './contact-form.ts'
-import { isInView, exampleTest as test } from './page-driver.ts'
+import { comesIntoView, exampleTest as test } from './page-driver.ts'
 import { example } from './page-parts.ts'
 
 const { inBar, barLink, panelButton, panelContent, panels, contactSection } = example
@@ -27,14 +27,13 @@ test('keeps panel borders, focus rings and error texts in forced colors', async 
   await page.keyboard.press('Escape')
   await field(page, 'contact').fill('x')
   await fieldError(page, 'contact').waitFor()
-  expect(await isInView(fieldError(page, 'contact'))).toBe(true)
+  await comesIntoView(fieldError(page, 'contact'))
   expect(await page.locator('[data-cursor]').count()).toBe(0)
   await inBar(page, barLink(0)).click()
   await page.locator('main h1:focus').waitFor()
-  const lines = await inBar(page, barLink(0)).evaluate(
-    (it) => getComputedStyle(it).textDecorationLine,
-  )
-  expect(lines).toBe('underline')
+  const lines = () =>
+    inBar(page, barLink(0)).evaluate((it) => getComputedStyle(it).textDecorationLine)
+  await expect.poll(lines).toBe('underline')
 })
 
 test('uses the text color for muted text when more contrast is requested', async ({ visit }) => {
@@ -47,5 +46,5 @@ test('uses the text color for muted text when more contrast is requested', async
   const { quiet, ink } = await colors()
   expect(quiet).not.toBe(ink)
   await page.emulateMedia({ contrast: 'more' })
-  expect(await colors()).toEqual({ quiet: ink, ink })
+  await expect.poll(colors).toEqual({ quiet: ink, ink })
 })

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { gotoPage, exampleTest as test } from './page-driver.ts'
+import { gotoPage, hasFocus, exampleTest as test } from './page-driver.ts'
 import { example } from './page-parts.ts'
 import { axeViolations } from './rules/axe.ts'
 
@@ -33,7 +33,7 @@ test('pictures of a gallery open in a dialog that keys control', async ({ open }
   }
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(await last.evaluate((link) => link === document.activeElement)).toBe(true)
+  await hasFocus(last)
 })
 
 test('pictures of a gallery are links without JavaScript', async ({ open }) => {

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import {
+  comesIntoView,
   getScrollTop,
   gotoBeforeHydration,
-  isInView,
+  hasFocus,
   exampleTest as test,
   waitForPage,
 } from './page-driver.ts'
@@ -41,11 +42,11 @@ test('opens several menu sections by touch and navigates to the top of a page', 
   await summary(page, first).tap()
   await becomeLive()
   await expectMenu(page, true)
-  expect(await openSections(page)).toEqual([first])
+  await expect.poll(() => openSections(page)).toEqual([first])
   for (const { label } of panels.slice(1)) await summary(page, label).tap()
-  expect(await openSections(page)).toEqual(panels.map(({ label }) => label))
+  await expect.poll(() => openSections(page)).toEqual(panels.map(({ label }) => label))
   await summary(page, first).tap()
-  expect(await openSections(page)).toEqual(panels.slice(1).map(({ label }) => label))
+  await expect.poll(() => openSections(page)).toEqual(panels.slice(1).map(({ label }) => label))
   await button(page).tap()
   await expectMenu(page, false)
 
@@ -56,7 +57,7 @@ test('opens several menu sections by touch and navigates to the top of a page', 
   await waitForPage(page, target?.href ?? '')
   await expectMenu(page, false)
   await expect.poll(() => getScrollTop(page)).toBe(0)
-  await expect.poll(() => isInView(page.locator('h1'))).toBe(true)
+  await comesIntoView(page.locator('h1'))
   // A link to the current page closes the menu as well.
   await button(page).tap()
   await linkIn(page, target?.label ?? '').tap()
@@ -77,10 +78,10 @@ test('traps Tab in the menu, closes it on Escape and focuses the heading after n
     for (let stop = 0; stop < stops; stop += 1) {
       await page.keyboard.press(key)
       expect(await menu(page).locator(':focus').count(), `${key} ${stop}`).toBe(1)
-      expect(await isInView(page.locator(':focus')), `${key} ${stop}`).toBe(true)
+      await comesIntoView(page.locator(':focus'))
     }
     await page.keyboard.press(key)
-    expect(await button(page).evaluate((it) => it.matches(':focus')), key).toBe(true)
+    await hasFocus(button(page))
   }
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
@@ -117,15 +118,15 @@ test('shows the menu below its breakpoint with every item reachable', async ({ v
   for (const { label } of panels) await summary(page, label).click()
   const last = menu(page).locator('a:visible').last()
   await last.hover()
-  expect(await isInView(last)).toBe(true)
+  await comesIntoView(last)
   const { mobileBelowPx } = behaviour
   await page.setViewportSize({ width: mobileBelowPx - 1, height: 740 })
   await expectMenu(page, true)
-  expect(await inBar(page, barLink(0)).count()).toBe(1)
+  await expect.poll(() => inBar(page, barLink(0)).count()).toBe(1)
   await page.setViewportSize({ width: mobileBelowPx, height: 740 })
   await expect.poll(() => page.locator('[data-menu]:popover-open').count()).toBe(0)
-  expect(await button(page).count()).toBe(0)
-  expect(await isInView(inBar(page, barLink(0)))).toBe(true)
+  await expect.poll(() => button(page).count()).toBe(0)
+  await comesIntoView(inBar(page, barLink(0)))
   await page.setViewportSize(PHONE.viewport)
   await expectMenu(page, false)
 })

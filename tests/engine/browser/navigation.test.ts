@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import {
+  comesIntoView,
   getScrollTop,
-  isInView,
   scrollDown,
   exampleTest as test,
   waitForPage,
@@ -25,7 +25,7 @@ async function expectArrival(page: Page, path: string): Promise<void> {
   expect(await page.locator('h1').count()).toBe(1)
   await page.locator('main h1:focus').waitFor()
   await expect.poll(() => getScrollTop(page)).toBe(0)
-  await expect.poll(() => isInView(page.locator('h1'))).toBe(true)
+  await comesIntoView(page.locator('h1'))
   const current = await page
     .locator('a[aria-current=page]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
@@ -82,7 +82,8 @@ test('scrolls smoothly to an anchor', async ({ visit }) => {
     return Math.abs((target?.y ?? 0) - (header?.height ?? 0))
   }
   await expect.poll(distance).toBeLessThan(12)
-  expect(await page.evaluate(() => Reflect.get(window, 'places').size)).toBeGreaterThan(5)
+  // A jump would cause one event only; a busy machine draws few frames.
+  expect(await page.evaluate(() => Reflect.get(window, 'places').size)).toBeGreaterThan(1)
   expect(new URL(page.url()).hash).toBe(hash)
 })
 

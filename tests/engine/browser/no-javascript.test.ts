@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { field, fillForm, submitButton, VALID_VALUES } from './contact-form.ts'
-import { isInView, exampleTest as test } from './page-driver.ts'
+import { comesIntoView, exampleTest as test } from './page-driver.ts'
 import { example } from './page-parts.ts'
 
 const { panels, panelButton, panelContent, menu, menuButton, menuSection } = example
@@ -56,7 +56,7 @@ test('shows every section without animation', async ({ reuse }) => {
   }
   const last = page.locator('footer nav a').last()
   await last.hover()
-  expect(await isInView(last)).toBe(true)
+  await comesIntoView(last)
 })
 
 test('shows a confirmation page after sending the form', async ({ reuse }) => {

@@ -3,8 +3,8 @@ import { expect, inject } from 'vitest'
 import { findNearest } from '../../../src/contract/nearest.ts'
 import { serializeStaticMarkup } from './markup.ts'
 import {
+  comesIntoView,
   getScrollTop,
-  isInView,
   exampleTest as test,
   waitForPage,
   waitUntilReady,
@@ -42,7 +42,7 @@ test('suggests the nearest pages for an unknown address and navigates from there
   expect(response?.status()).toBe(404)
   await waitUntilReady(page)
   await expectNotFound(page, MISSPELT)
-  expect(await isInView(page.locator('h1'))).toBe(true)
+  await comesIntoView(page.locator('h1'))
   const first = page.locator('[data-nearest] a').first()
   expect(await first.getAttribute('href')).toBe(link.href)
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
@@ -55,7 +55,7 @@ test('suggests the nearest pages for an unknown address and navigates from there
   await page.goBack()
   // The restored scroll position shows the followed link, not necessarily the heading.
   await expectNotFound(page, MISSPELT)
-  await expect.poll(() => isInView(first)).toBe(true)
+  await comesIntoView(first)
   await waitUntilReady(page)
   await inBar(page, barLink(1)).click()
   await waitForPage(page, barLink(1).href)

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import {
+  comesIntoView,
   gotoBeforeHydration,
   gotoPage,
-  isInView,
+  hasFocus,
   scrollDown,
   exampleTest as test,
   waitForPage,
@@ -65,7 +66,7 @@ test('opens one panel at a time on hover and closes it on click, leave and navig
       name: target?.label ?? '',
       exact: true,
     })
-    expect(await isInView(link)).toBe(true)
+    await comesIntoView(link)
     await link.click()
     await waitForPage(page, target?.href ?? '')
     await page.mouse.move(...AWAY)
@@ -91,7 +92,7 @@ test('closes a panel after a delay unless the pointer returns', async ({ open })
     expect(await isOpen()).toBe(true)
     await page.mouse.move(...AWAY)
     await page.clock.runFor(panelCloseDelayMs)
-    expect(await isOpen()).toBe(false)
+    await expect.poll(isOpen).toBe(false)
   }
   // A panel opened by keyboard ignores the pointer.
   await press(page, first)
@@ -110,12 +111,8 @@ test('moves keyboard focus through a panel in document order', async ({ visit })
   const count = await links(page, first).count()
   for (let stop = 0; stop < count; stop += 1) {
     await page.keyboard.press('Tab')
-    expect(
-      await links(page, first)
-        .nth(stop)
-        .evaluate((it) => it === document.activeElement),
-    ).toBe(true)
-    expect(await isInView(focused(page))).toBe(true)
+    await hasFocus(links(page, first).nth(stop))
+    await comesIntoView(focused(page))
   }
   await page.keyboard.press('Escape')
   await expectOpen(page)
@@ -123,7 +120,7 @@ test('moves keyboard focus through a panel in document order', async ({ visit })
   await page.keyboard.press('Enter')
   for (let stop = 0; stop <= count; stop += 1) await page.keyboard.press('Tab')
   await expectOpen(page)
-  expect(await focused(page).textContent()).toBe(second)
+  await expect.poll(() => focused(page).textContent()).toBe(second)
   await page.keyboard.press('Enter')
   await expectOpen(page, second)
   await page.keyboard.press('Shift+Tab')

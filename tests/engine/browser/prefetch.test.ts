@@ -23,7 +23,7 @@ test.for(signs)('prefetches a page when %s', async ([, give], { visit }) => {
   await give(inBar(page, link))
   await asked
   expect(new URL(page.url()).pathname).toBe('/')
-  expect(requests).toEqual(needed)
+  await expect.poll(() => requests).toEqual(needed)
   await inBar(page, link).click()
   await waitForPage(page, link.href)
   expect(requests).toEqual(needed)

@@ -116,5 +116,5 @@ test('shows every section in print', async ({ visit }) => {
   const page = await visit('/')
   await expect.poll(async () => Math.min(...(await opacities(page)))).toBe(0)
   await page.emulateMedia({ media: 'print' })
-  expect(Math.min(...(await opacities(page)))).toBe(1)
+  await expect.poll(async () => Math.min(...(await opacities(page)))).toBe(1)
 })

@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest'
-import { gotoPage, exampleTest as test } from './page-driver.ts'
+import { gotoPage, hasFocus, exampleTest as test } from './page-driver.ts'
 import { axeViolations } from './rules/axe.ts'
 
 const baseURL = inject('others')['examples/association']?.url ?? ''
@@ -22,15 +22,15 @@ test('keys open the search, lead to a result and back', async ({ open }) => {
 
   await button.press('Enter')
   await field.waitFor()
-  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
+  await hasFocus(field)
   await page.keyboard.type('qqqq')
   await status.getByText('Nie znaleziono').waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
+  await hasFocus(button)
 
   await page.keyboard.press('Control+k')
-  await field.waitFor()
+  await hasFocus(field)
   // Replaces the selected text. A slash in the field is a character.
   await page.keyboard.type('balutach/')
   await status.getByText('Wyniki: 1').waitFor()
@@ -42,7 +42,7 @@ test('keys open the search, lead to a result and back', async ({ open }) => {
   expect(scrollWidth).toBe(clientWidth)
   await page.evaluate(() => document.body.setAttribute('data-kept', ''))
   await page.keyboard.press('ArrowDown')
-  expect(await result.evaluate((link) => link === document.activeElement)).toBe(true)
+  await hasFocus(result)
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')

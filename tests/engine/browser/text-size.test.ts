@@ -1,7 +1,7 @@
 /** Text resized by the user (WCAG 2.2, SC 1.4.4 and 1.4.10). */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { exampleTest, isInView } from './page-driver.ts'
+import { comesIntoView, exampleTest } from './page-driver.ts'
 import { createPageParts } from './page-parts.ts'
 import { findHorizontalOverflow } from './rules/layout.ts'
 
@@ -60,8 +60,7 @@ exampleTest('keeps panels clear of the top bar and inside the viewport', async (
       const gap = async () => ((await hanging.boundingBox())?.y ?? 0) - (await below(page))
       await expect.poll(gap, { message: what }).toBeGreaterThan(-1)
       expect(await hanging.evaluate((one) => one.scrollWidth - one.clientWidth), what).toBe(0)
-      for (const entry of await beside.all())
-        expect(await isInView(entry), `${what}: ${await entry.textContent()}`).toBe(true)
+      for (const entry of await beside.all()) await comesIntoView(entry)
       await page.keyboard.press('Escape')
     }
   }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { getScrollTop, isInView, scrollDown, exampleTest as test } from './page-driver.ts'
+import { comesIntoView, getScrollTop, scrollDown, exampleTest as test } from './page-driver.ts'
 import { example } from './page-parts.ts'
 
 const { shell, theme } = inject('exampleSite')
@@ -29,9 +29,9 @@ test('keeps the top bar visible and changes its color after scrolling in both co
     await scrollTo(page, scrolledAfterPx + 1)
     await expect.poll(() => color(page)).toBe(bar)
     await scrollDown(page, 1500)
-    expect(await color(page)).toBe(bar)
+    await expect.poll(() => color(page)).toBe(bar)
     expect((await page.locator('header').boundingBox())?.y).toBe(0)
-    expect(await isInView(example.inBar(page, example.barLink(0)))).toBe(true)
+    await comesIntoView(example.inBar(page, example.barLink(0)))
     await page.keyboard.press('Home')
     await expect.poll(() => getScrollTop(page)).toBe(0)
     await expect.poll(() => color(page)).toBe(before)
