@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { exampleTest as test } from '../page-driver.ts'
-import { enter, read, says, there } from './studio.ts'
+import { enter, isUpToDate, read, says, there } from './studio.ts'
 
 const PATH = '/Jobs'
 
@@ -26,6 +26,7 @@ test('the toolbar of a section works by keyboard, keeps the focus, and gives rea
   expect(read()).toBe(good)
   await page.keyboard.press('Alt+ArrowDown')
   await expect.poll(read).not.toBe(good)
+  await isUpToDate()
   await hasFocus(button('Move up'))
   await page.keyboard.press('Enter')
   await says(good)
@@ -45,7 +46,7 @@ test('the toolbar appears at the pointer, follows a moved section, and covers no
   reuse,
 }) => {
   const { good } = there()
-  const { page, frame, point, press } = await enter(reuse, PATH)
+  const { page, frame, point, undo } = await enter(reuse, PATH)
   const bar = frame.getByRole('toolbar', { name: 'Section “Mend with us”' })
   const box = async (one: Locator) => {
     const found = await one.boundingBox()
@@ -65,6 +66,6 @@ test('the toolbar appears at the pointer, follows a moved section, and covers no
   const before = await box(down)
   await page.mouse.click(before.x + 4, before.y + 4)
   await expect.poll(read).not.toBe(good)
-  await press('Undo')
+  await undo()
   await says(good)
 })
