@@ -4,11 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { isPassword, type Password, readPassword } from '../../site-folder/password.ts'
 import type { Places } from '../../site-folder/places.ts'
-import { STUDIO_PATH } from '../protocol/addresses.ts'
+import { SIGN_IN_PATH, SIGN_OUT_PATH, STUDIO_PATH } from '../protocol/addresses.ts'
 import { readBody, send, sendHtml } from '../server/responses.ts'
 import { createSignInPage, signInHeaders } from './sign-in-page.ts'
-
-export const SIGN_IN_PATH = `${STUDIO_PATH}/sign-in`
 
 const COOKIE = '__Host-studio'
 
@@ -58,10 +56,8 @@ export class SignIn {
   }
 
   /** The name of a signed-in editor. */
-  getEditor({ headers }: IncomingMessage): string | undefined {
-    const cookies = (headers.cookie ?? '').split(/; */)
-    const token = cookies.find((one) => one.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1)
-    const session = this.#sessions.get(token ?? '')
+  getEditor(request: IncomingMessage): string | undefined {
+    const session = this.#sessions.get(getToken(request))
     if (!session || session.expires < Date.now()) return undefined
     return session.hash === readPassword(this.#site)?.hash ? session.name : undefined
   }
@@ -73,11 +69,27 @@ export class SignIn {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname === SIGN_IN_PATH && request.method === 'POST')
       return this.#signIn(request, response)
+    if (pathname === SIGN_OUT_PATH && request.method === 'POST')
+      return this.#signOut(request, response)
     if (this.getEditor(request) !== undefined) return next()
     if (pathname === SIGN_IN_PATH) return sendPage(response, 200)
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
     if (!wantsPage) return send(response, 401, { message: 'Sign in first.' })
     response.writeHead(303, { Location: SIGN_IN_PATH, 'Cache-Control': 'no-store' }).end()
+  }
+
+  /** Also succeeds if the session has already ended. */
+  #signOut(request: IncomingMessage, response: ServerResponse): void {
+    if (request.headers.origin === undefined) {
+      send(response, 403, { message: 'No origin.' })
+      return
+    }
+    this.#sessions.delete(getToken(request))
+    response.setHeader(
+      'Set-Cookie',
+      `${COOKIE}=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0`,
+    )
+    send(response, 200, {})
   }
 
   async #signIn(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -116,6 +128,12 @@ export class SignIn {
     this.#last = check.then(end, end)
     return check
   }
+}
+
+/** Of the session; empty without one. */
+function getToken({ headers }: IncomingMessage): string {
+  const cookies = (headers.cookie ?? '').split(/; */)
+  return cookies.find((one) => one.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? ''
 }
 
 function sendPage(response: ServerResponse, status: number, error = '', name = ''): void {

@@ -2,9 +2,10 @@ import { useId, useState } from 'react'
 import type { ListedPage } from '../protocol/state.ts'
 import { useStudio } from './context.ts'
 import { LinkChoices, PageOptions } from './LinkChoices.tsx'
-import { countLinks, listLinkChanges, useLinkChoices } from './link-choices.ts'
+import { countLinks, listLinkChanges } from './link-choices.ts'
 import { Labelled, PageForm } from './PageDialogs.tsx'
 import type { Reasons } from './unsaved.ts'
+import { useLinkChoices } from './useLinkChoices.ts'
 
 interface Props {
   readonly path: string
@@ -18,7 +19,7 @@ export function DeletePage({ path, title, pages, onClose }: Props) {
   const id = useId()
   const [redirect, setRedirect] = useState('')
   const [reasons, setReasons] = useState<Reasons>([])
-  const choices = useLinkChoices(path, () => redirect)
+  const choices = useLinkChoices({ path }, () => redirect)
   const { decided, open, isFailed } = choices
   const others = pages.filter((page) => page.path !== path)
   const remove = async () => {

@@ -5,10 +5,11 @@ import { useStudio } from './context.ts'
 import { LOADING_FAILED } from './DeletePage.tsx'
 import { ReasonList } from './EntryStatus.tsx'
 import { LinkChoices } from './LinkChoices.tsx'
-import { countLinks, listLinkChanges, MARK, REMOVE, useLinkChoices } from './link-choices.ts'
+import { countLinks, listLinkChanges, MARK, REMOVE } from './link-choices.ts'
 import { PageForm } from './PageDialogs.tsx'
 import { SwitchField } from './ui/SwitchField.tsx'
 import type { Reasons } from './unsaved.ts'
+import { useLinkChoices } from './useLinkChoices.ts'
 
 interface Props {
   readonly details: PageDetails
@@ -67,7 +68,7 @@ interface DialogProps extends Pick<Props, 'page' | 'pages'> {
 function DraftDialog({ page: { path, title }, pages, at, onClose }: DialogProps) {
   const { actions } = useStudio()
   const [reasons, setReasons] = useState<Reasons>([])
-  const choices = useLinkChoices(path, propose)
+  const choices = useLinkChoices({ path }, propose)
   const { decided, open, isFailed } = choices
   const others = pages.filter((one) => one.path !== path && !one.isDraft)
   const save = async () => {
@@ -96,7 +97,7 @@ function DraftDialog({ page: { path, title }, pages, at, onClose }: DialogProps)
 }
 
 /** Entries of menus are removed; other links wait for the page. */
-function propose({ at, entry, canBeMarked }: PageLink): string {
+export function propose({ at, entry, canBeMarked }: PageLink): string {
   if (entry && at[0] !== 'routes') return REMOVE
   if (canBeMarked) return MARK
   return entry ? REMOVE : ''

@@ -1,21 +1,25 @@
 import { useId } from 'react'
 import type { ListedPage } from '../protocol/state.ts'
-import { countLinks, MARK, REMOVE, type useLinkChoices } from './link-choices.ts'
+import { countLinks, MARK, REMOVE } from './link-choices.ts'
+import type { useLinkChoices } from './useLinkChoices.ts'
 
 interface Props {
   readonly choices: ReturnType<typeof useLinkChoices>
   /** Pages that a link can lead to instead. */
   readonly pages: readonly ListedPage[]
+  readonly target?: 'page' | 'section'
 }
 
-/** The links to a page, each with what happens to it. */
-export function LinkChoices({ choices: { decided, choose }, pages }: Props) {
+/** The links to a page or section, each with what happens to it. */
+export function LinkChoices({ choices: { decided, choose }, pages, target = 'page' }: Props) {
   const id = useId()
   if (!decided) return null
-  if (decided.length === 0) return <p className="muted">No link leads to this page.</p>
+  if (decided.length === 0) return <p className="muted">No link leads to this {target}.</p>
   return (
     <section aria-labelledby={id} className="stack">
-      <h3 id={id}>{countLinks(decided.length)} to this page</h3>
+      <h3 id={id}>
+        {countLinks(decided.length)} to this {target}
+      </h3>
       <ul className="link-choices">
         {decided.map(({ link, choice }, index) => (
           <li key={JSON.stringify(link.at)}>

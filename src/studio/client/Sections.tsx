@@ -5,10 +5,10 @@ import type { CountLimits } from '../forms/counts.ts'
 import type { ListedSection } from '../protocol/state.ts'
 import { useStudio } from './context.ts'
 import { formatCount } from './entry-actions.ts'
-import type { SectionTools } from './section-tools.ts'
+import { getSectionName, type SectionTools } from './section-tools.ts'
 import { ActionMenu } from './ui/ActionMenu.tsx'
 import { useReorder } from './ui/useReorder.ts'
-import { getSectionName, useSectionActions } from './useSectionActions.ts'
+import { useSectionActions } from './useSectionActions.ts'
 
 interface Props {
   readonly sections: readonly ListedSection[]

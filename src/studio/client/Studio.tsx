@@ -23,6 +23,7 @@ import { isSelected } from './selection.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 import { Toolbar, type ViewOptions } from './Toolbar.tsx'
 import { usePictures } from './usePictures.ts'
+import { useSectionLinks } from './useSectionLinks.tsx'
 
 const FileView = lazy(async () => ({ default: (await import('./file/FileView.tsx')).FileView }))
 
@@ -48,8 +49,9 @@ export function Studio() {
   const pictures = usePictures()
   const newSection = useNewSection()
   const sectionCopy = useSectionCopy(state?.pages ?? [], path)
-  const sections = { add: newSection.ask, copy: sectionCopy.ask }
   const { pages = [], menus = [], files = [] } = state ?? {}
+  const { dialog: linksDialog, ...removal } = useSectionLinks(pages, path)
+  const sections = { add: newSection.ask, copy: sectionCopy.ask, ...removal }
   const tools = { pictures, sections, targets: { path, pages, menus, files } }
   useLiveState(actions)
   const onKey = useUndoKeys(actions)
@@ -109,6 +111,7 @@ export function Studio() {
       <ToastRegion />
       {newSection.dialog}
       {sectionCopy.dialog}
+      {linksDialog}
       {isAdding && <NewPage path={path} pages={pages} from="" onClose={() => setAdding(false)} />}
     </>
   )

@@ -20,6 +20,7 @@ import { useStudio } from './context.ts'
 import type { Model } from './model.ts'
 import type { PanelName } from './panels/SideColumn.tsx'
 import { PublishButton } from './publish/PublishButton.tsx'
+import { SignOut } from './SignOut.tsx'
 import type { Scheme } from './scheme-in-frame.ts'
 import { UnsavedList } from './UnsavedList.tsx'
 import { Segments } from './ui/Segments.tsx'
@@ -131,6 +132,7 @@ export function Toolbar({ view, onChange, isNarrow, sourceButton }: Props) {
             actions.openForm(isSettings ? undefined : [])
           }}
         />
+        <SignOut />
         <PublishButton />
       </div>
     </header>

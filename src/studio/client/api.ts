@@ -1,7 +1,14 @@
 import './jitless.ts'
 import type { z } from 'zod'
 import type { Path } from '../../content/model.ts'
-import { BASE_META, STUDIO_PATH, TOKEN_HEADER, TOKEN_META } from '../protocol/addresses.ts'
+import {
+  BASE_META,
+  EDITOR_META,
+  SIGN_OUT_PATH,
+  STUDIO_PATH,
+  TOKEN_HEADER,
+  TOKEN_META,
+} from '../protocol/addresses.ts'
 import {
   type CheckRequest,
   type EditRequest,
@@ -45,6 +52,16 @@ const readMeta = (name: string): string =>
 const token = readMeta(TOKEN_META)
 
 export const base = readMeta(BASE_META)
+
+/** Name of who is signed in; empty on this computer. */
+export const editor = readMeta(EDITOR_META)
+
+/** @returns whether the server has ended the session */
+export const signOut = (): Promise<boolean> =>
+  fetch(SIGN_OUT_PATH, { method: 'POST' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 interface StateRequest {
   readonly path: string
@@ -96,8 +113,19 @@ export const fetchSourceRange = (at: Path): Promise<{ from: number; to: number }
 export const fetchPagesForLine = (line: number): Promise<readonly string[]> =>
   fetchJson(`/line?line=${line}`, pagePaths)
 
-export const fetchLinks = (path: string): Promise<readonly PageLink[]> =>
-  fetchJson(`/links?path=${encodeURIComponent(path)}`, pageLinks)
+/** What links lead to: a page, or a section that is to become a draft or is deleted. */
+export type Destination =
+  | { readonly path: string }
+  | { readonly section: Path; readonly isForDraft: boolean }
+
+export function fetchLinks(to: Destination): Promise<readonly PageLink[]> {
+  const params =
+    'path' in to
+      ? new URLSearchParams({ path: to.path })
+      : new URLSearchParams({ section: JSON.stringify(to.section) })
+  if ('section' in to && to.isForDraft) params.set('draft', '')
+  return fetchJson(`/links?${params}`, pageLinks)
+}
 
 export const fetchChanges = () => fetchJson('/changes', changesState)
 

@@ -1,47 +1,53 @@
-import { useState } from 'react'
 import type { SiteChange } from '../protocol/edits.ts'
 import type { PageLink } from '../protocol/state.ts'
-import { fetchLinks } from './api.ts'
-import { useSiteQuery } from './queries.ts'
 
 /** `MARK` keeps the link without a target; `REMOVE` deletes its list entry. Other choices are addresses. */
 export const MARK = 'mark'
 export const REMOVE = 'remove'
 
-interface Decided {
+export interface Decided {
   readonly link: PageLink
   /** Empty if there is none yet. */
   readonly choice: string
 }
 
-/** Loads the links to a page, with a choice for each. @param propose the choice before one is made */
-export function useLinkChoices(path: string, propose: (link: PageLink) => string) {
-  const { data: links, isError } = useSiteQuery(['links', path], () => fetchLinks(path))
-  const [choices, setChoices] = useState<Readonly<Record<string, string>>>({})
-  const decided = links?.map(
-    (link): Decided => ({ link, choice: choices[JSON.stringify(link.at)] ?? propose(link) }),
-  )
-  return {
-    /** Undefined while loading. */
-    decided,
-    isFailed: isError,
-    /** Number of links without a choice. */
-    open: decided?.filter(({ choice }) => choice === '').length ?? 0,
-    choose: (link: PageLink, choice: string) =>
-      setChoices({ ...choices, [JSON.stringify(link.at)]: choice }),
-  }
-}
-
 export const countLinks = (count: number): string => (count === 1 ? '1 link' : `${count} links`)
 
+interface Marked {
+  readonly flagged: string
+  readonly reason: string
+}
+
+/** Replaces the targets of links in a text. Without an address, only their words stay. */
+function replaceLinks(
+  text: string,
+  links: NonNullable<PageLink['inText']>,
+  by: Marked | string,
+): string {
+  const isRemoved = typeof by !== 'string' && by.flagged === 'nothing'
+  const target =
+    typeof by === 'string' ? by : `flagged:${by.flagged} "${by.reason.replaceAll('"', "'")}"`
+  return links.toReversed().reduce((before, link) => {
+    const [from, to] = isRemoved ? link.whole : link.target
+    const insert = isRemoved ? text.slice(...link.words) : target
+    return before.slice(0, from) + insert + before.slice(to)
+  }, text)
+}
+
 /** Later entries of a list are removed first, so that the paths of the others stay valid. */
-export function listLinkChanges(
-  decided: readonly Decided[],
-  marked: { readonly flagged: string; readonly reason: string },
-): SiteChange[] {
-  const sets = decided.flatMap(({ link: { at, value: was }, choice }): SiteChange[] =>
-    choice === REMOVE ? [] : [{ do: 'set', at, value: choice === MARK ? marked : choice, was }],
-  )
+export function listLinkChanges(decided: readonly Decided[], marked: Marked): SiteChange[] {
+  const sets = decided.flatMap(({ link, choice }): SiteChange[] => {
+    const { at, value: was, inText } = link
+    if (choice === REMOVE) return []
+    const isMarked = choice === MARK
+    const value =
+      inText && typeof was === 'string'
+        ? replaceLinks(was, inText, isMarked ? marked : choice)
+        : isMarked
+          ? marked
+          : choice
+    return [{ do: 'set', at, value, was }]
+  })
   const removals = decided
     .flatMap(({ link: { entry }, choice }) => (choice === REMOVE && entry ? [entry] : []))
     .toSorted((a, b) => comparePaths(b, a))

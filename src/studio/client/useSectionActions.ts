@@ -2,11 +2,8 @@ import { CopyPlus, Eye, EyeOff } from 'lucide-react'
 import type { ListedSection } from '../protocol/state.ts'
 import { useStudio } from './context.ts'
 import { describeActions } from './entry-actions.ts'
-import type { SectionTools } from './section-tools.ts'
+import { getSectionName, type SectionTools } from './section-tools.ts'
 import type { MenuAction } from './ui/ActionMenu.tsx'
-
-export const getSectionName = (section: ListedSection | undefined): string =>
-  section?.summary || section?.title || 'Section'
 
 interface Options {
   /** Whether to offer sections before and after it. */
@@ -29,7 +26,7 @@ export function useSectionActions(tools: SectionTools, { addsOthers, onRemove }:
         icon: CopyPlus,
         onAction: () => tools.copy(named),
       },
-      describeMark(section, actions),
+      describeMark(section, tools, actions),
     ]
     const add = addsOthers ? tools.add : undefined
     return describeActions(
@@ -37,7 +34,7 @@ export function useSectionActions(tools: SectionTools, { addsOthers, onRemove }:
       {
         move: actions.move,
         duplicate: () => void actions.duplicateEntry(named),
-        remove: () => void actions.deleteEntry(named).then(() => onRemove?.(index)),
+        remove: () => tools.remove(section, () => onRemove?.(index)),
       },
     )
   }
@@ -45,6 +42,7 @@ export function useSectionActions(tools: SectionTools, { addsOthers, onRemove }:
 
 function describeMark(
   section: ListedSection,
+  tools: SectionTools,
   { edit }: ReturnType<typeof useStudio>['actions'],
 ): MenuAction {
   const at = [...section.at, 'draft']
@@ -55,9 +53,5 @@ function describeMark(
       icon: Eye,
       onAction: () => void edit([{ do: 'remove', at }], `${name} is not a draft any more.`),
     }
-  return {
-    label: 'Mark as draft',
-    icon: EyeOff,
-    onAction: () => void edit([{ do: 'set', at, value: true }], `${name} is a draft.`),
-  }
+  return { label: 'Mark as draft', icon: EyeOff, onAction: () => tools.hide(section) }
 }

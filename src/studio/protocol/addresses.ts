@@ -8,6 +8,13 @@ export const TOKEN_META = 'studio-token'
 
 export const BASE_META = 'site-base'
 
+/** Name of the editor who is signed in; absent on this computer. */
+export const EDITOR_META = 'studio-editor'
+
+export const SIGN_IN_PATH = `${STUDIO_PATH}/sign-in`
+
+export const SIGN_OUT_PATH = `${STUDIO_PATH}/sign-out`
+
 export const STATE_CHANGED = 'site:studio-changed'
 
 /** Event with a `PublicationRun`. */

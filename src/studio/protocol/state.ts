@@ -121,12 +121,18 @@ export const studioState = z.object({
 
 export const formState = form.extend({ version: z.string() })
 
+const textRange = z.tuple([z.number(), z.number()])
+
 export const pageLinks = list(
   z.object({
     at: path,
     value: z.unknown(),
     title: z.string(),
     where: z.string(),
+    /** The links in a text; absent if the value is the link. */
+    inText: list(
+      z.object({ whole: textRange, words: textRange, target: textRange }),
+    ).exactOptional(),
     /** Whether the link can stay without a target. */
     canBeMarked: z.boolean(),
     /** The list entry that consists of the link, such as a menu entry. */

@@ -97,7 +97,7 @@ export function devStudio(
 
 function createHandler(context: StudioContext): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const { pathname, searchParams } = new URL(request.originalUrl ?? '/', 'http://localhost')
+    const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
     if (context.isOpen && !context.access.isAllowed(request))
       return send(response, 403, { message: 'Only requests from this computer are allowed.' })
     if (!context.isOpen && pathname !== `${STUDIO_PATH}/edit`) return next()
@@ -105,7 +105,7 @@ function createHandler(context: StudioContext): Connect.NextHandleFunction {
     const endpoint = pathname.slice(STUDIO_PATH.length)
     const handled =
       request.method === 'GET'
-        ? handleGet(context, endpoint, searchParams, response)
+        ? handleGet(context, endpoint, request, response)
         : request.method === 'POST' && POST_ENDPOINTS.includes(endpoint)
           ? handlePost(context, endpoint, request, response)
           : Promise.resolve(send(response, 404, { message: 'Not found.' }))
@@ -116,13 +116,14 @@ function createHandler(context: StudioContext): Connect.NextHandleFunction {
 async function handleGet(
   context: StudioContext,
   endpoint: string,
-  params: URLSearchParams,
+  request: Connect.IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { server, project, live, session } = context
+  const { server, project, live, session, access } = context
+  const { searchParams: params } = new URL(request.originalUrl ?? '/', 'http://localhost')
   switch (endpoint) {
     case '':
-      return sendStudioDocument(context, response)
+      return sendStudioDocument(context, access.getEditor(request), response)
     case '/section':
       return sendPreview(
         context,
@@ -149,7 +150,7 @@ async function handleGet(
     case '/form':
       return send(response, 200, createFormState(live, params.get('at')) ?? null)
     case '/links':
-      return send(response, 200, createLinkList(live, params.get('path') ?? ''))
+      return send(response, 200, createLinkList(live, params))
     case '/translations':
       return send(response, 200, listTranslations(live, parsePath(params.get('at')) ?? []))
     case '/file':

@@ -6,7 +6,7 @@ import { FormSource } from '../forms/form-source.ts'
 import type { LiveSite } from '../live-site.ts'
 import type { FormState, PageLink } from '../protocol/state.ts'
 import { isPath } from '../protocol/values.ts'
-import { listPageLinks } from './page-outline.ts'
+import { listPageLinks, listSectionLinks } from './link-list.ts'
 
 /** @param asked path as JSON */
 export function createFormState(
@@ -19,9 +19,18 @@ export function createFormState(
   return form && { ...form, version }
 }
 
-export function createLinkList({ text, context }: LiveSite, page: string): readonly PageLink[] {
+/** Links to a page (`path`) or to a section (`section`, a path as JSON). */
+export function createLinkList(
+  { text, context }: LiveSite,
+  params: URLSearchParams,
+): readonly PageLink[] {
   const { tree } = text === undefined ? {} : parseCached(new NormalizedText(text).text)
-  return tree ? listPageLinks(tree, FormSource.get(tree, context), page) : []
+  const section = parsePath(params.get('section'))
+  if (!tree) return []
+  const source = FormSource.get(tree, context)
+  return section
+    ? listSectionLinks(tree, source, section, params.has('draft'))
+    : listPageLinks(tree, source, params.get('path') ?? '')
 }
 
 export function parsePath(asked: string | null): Path | undefined {

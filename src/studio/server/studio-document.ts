@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
+import { escapeHtml } from '../../contract/not-found.ts'
 import { getSiteBase } from '../../publish/site-modules.ts'
 import { devHeaders } from '../dev-headers.ts'
 import type { LiveSite } from '../live-site.ts'
-import { BASE_META, STUDIO_PATH } from '../protocol/addresses.ts'
+import { BASE_META, EDITOR_META, STUDIO_PATH } from '../protocol/addresses.ts'
 import { sendHtml } from './responses.ts'
 
 const ENTRY = '/src/studio/client/main.tsx'
@@ -22,8 +23,16 @@ const PARTS = [
 ]
 const STYLES = PARTS.map((name) => `/src/studio/client/${name}.css`)
 
-/** @param base base path of the site @param nonce allows scripts to add style sheets */
-const createStudioDocument = (base: string, nonce: string): string => `<!doctype html>
+interface DocumentOptions {
+  /** Base path of the site. */
+  readonly base: string
+  /** Allows scripts to add style sheets. */
+  readonly nonce: string
+  /** Name of who is signed in. */
+  readonly editor: string | undefined
+}
+
+const createStudioDocument = ({ base, nonce, editor }: DocumentOptions): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -31,6 +40,7 @@ const createStudioDocument = (base: string, nonce: string): string => `<!doctype
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <meta name="${BASE_META}" content="${base}">
+${editor === undefined ? '' : `<meta name="${EDITOR_META}" content="${escapeHtml(editor)}">`}
 <meta property="csp-nonce" nonce="${nonce}">
 <title>Studio</title>
 <link rel="icon" href="/src/studio/client/icon.svg">
@@ -46,10 +56,11 @@ const UNSAFE = "'unsafe-inline'"
 
 export async function sendStudioDocument(
   { server, live }: { readonly server: ViteDevServer; readonly live: LiveSite },
+  editor: string | undefined,
   response: ServerResponse,
 ): Promise<void> {
   const nonce = randomBytes(16).toString('base64url')
-  const page = createStudioDocument(getSiteBase(live), nonce)
+  const page = createStudioDocument({ base: getSiteBase(live), nonce, editor })
   const html = await server.transformIndexHtml(STUDIO_PATH, page)
   const headers = devHeaders(html)
   const policy = headers['Content-Security-Policy']?.replace(UNSAFE, `'nonce-${nonce}'`)

@@ -23,7 +23,15 @@ export function useKeptButton({ document }: FramePage, region: RefObject<HTMLEle
   const { model } = useStudio()
   const last = (model.state?.sections.length ?? 0) - 1
   const focused = useRef<Focused>(undefined)
-  const pressed = useRef<HTMLElement>(undefined)
+  const pressed = useRef<Focused>(undefined)
+  const refocus = ({ button, index }: Focused) => {
+    if (button.isConnected) return button.focus({ preventScroll: true })
+    // It appears when the page has been measured.
+    const slot = region.current?.querySelector(`[data-index="${Math.min(index, last)}"]`)
+    slot?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+  }
+  const current = useRef(refocus)
+  current.current = refocus
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form takes the focus
   useEffect(() => {
     pressed.current = undefined
@@ -32,7 +40,7 @@ export function useKeptButton({ document }: FramePage, region: RefObject<HTMLEle
   useEffect(() => {
     const view = document.defaultView
     const restore = () => {
-      pressed.current?.focus({ preventScroll: true })
+      if (pressed.current) current.current(pressed.current)
       pressed.current = undefined
     }
     view?.addEventListener('focus', restore)
@@ -40,25 +48,26 @@ export function useKeptButton({ document }: FramePage, region: RefObject<HTMLEle
   }, [document])
   useLayoutEffect(() => {
     const root = region.current?.getRootNode()
-    const { button, index } = focused.current ?? {}
     // Of another realm: `instanceof` fails.
-    if (!button || !root || !('activeElement' in root) || root.activeElement) return
-    if (button.isConnected) return button.focus({ preventScroll: true })
-    // It appears when the page has been measured.
-    const slot = region.current?.querySelector(`[data-index="${Math.min(index ?? 0, last)}"]`)
-    slot?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+    if (!focused.current || !root || !('activeElement' in root) || root.activeElement) return
+    refocus(focused.current)
   })
   return {
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      const index = target.closest<HTMLElement>('[data-index]')?.dataset.index
-      focused.current = index === undefined ? undefined : { button: target, index: Number(index) }
+      focused.current = target.closest('[data-index]') ? readButton(target) : undefined
     },
     // Does not happen when React moves the element.
     onBlur: () => {
       focused.current = undefined
     },
     onClickCapture: ({ target }: MouseEvent<HTMLElement>) => {
-      pressed.current = (target as Element).closest('button') ?? undefined
+      const button = (target as Element).closest('button')
+      pressed.current = button ? readButton(button) : undefined
     },
   }
 }
+
+const readButton = (button: HTMLElement): Focused => ({
+  button,
+  index: Number(button.closest<HTMLElement>('[data-index]')?.dataset.index ?? 0),
+})

@@ -125,6 +125,21 @@ test('the right password opens the studio for this browser only', async () => {
   await expect(send('/', { ...PROXY, ...upgrade })).rejects.toThrow('socket hang up')
 })
 
+test('signing out ends the session at the server, and is refused from another site', async () => {
+  const { headers } = await signIn(PASSWORD)
+  const cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+  const own = { ...PROXY, cookie, origin: `https://${HOST}` }
+  const evil = await send('/@studio/sign-out', { ...own, origin: 'https://evil.example' }, {})
+  expect(evil.status).toBe(403)
+  expect(await send('/secret.js', own)).toMatchObject({ status: 200 })
+  const left = await send('/@studio/sign-out', own, {})
+  expect([left.status, left.headers['set-cookie']?.[0]]).toEqual([
+    200,
+    expect.stringContaining('Max-Age=0'),
+  ])
+  expect(await send('/secret.js', own)).toMatchObject({ status: 401 })
+})
+
 test('another password ends all sessions', async () => {
   const { headers } = await signIn(PASSWORD)
   const [cookie = ''] = headers['set-cookie'] ?? []
