@@ -4,6 +4,7 @@ import { explainError } from '../publication/explain-error.ts'
 import { storePublishedText } from '../publication/published-text.ts'
 import { buildSite } from '../publish/build-site.ts'
 import { computeFingerprint, hashSources } from '../publish/fingerprint.ts'
+import { isLargeSite } from '../publish/large-sites.ts'
 import { createProgram } from '../publish/server-program.ts'
 import { loadFileInfos } from '../site-folder/kept-file-infos.ts'
 import { openParsedParts } from '../site-folder/parsed-parts.ts'
@@ -16,6 +17,7 @@ import {
 import { listAddresses, recordPublishedAddresses } from '../site-folder/published-addresses.ts'
 import { formatReport } from '../site-folder/report.ts'
 import { formatSummary } from './build-summary.ts'
+import { collectGarbage } from './collect-garbage.ts'
 import { sendToParent } from './parent-process.ts'
 import { createProgress, formatSeconds, type StageProgress } from './progress.ts'
 
@@ -36,6 +38,8 @@ async function main(args: readonly string[], progress: StageProgress): Promise<n
   const checked = await checkSite(project, sources, isPublishing, progress)
   if (!checked) return 1
   const { site, text } = checked
+  // The compilation of 3,000 pages takes 700 MB more than its result.
+  if (isLargeSite(site.pages.length)) collectGarbage()
   progress.start('Bundling the server')
   const program = (await createProgram(project.root, sources)).value
   const result = await buildSite({ project, site, inputs, sources, program, progress })
