@@ -2,7 +2,13 @@ import type { CompileContext, CompileResult } from './compile.ts'
 import { type ParsedPart, parsePart } from './parse/parts/parse-part.ts'
 import { shiftTree } from './parse/parts/shift.ts'
 import type { Part } from './parse/parts/split.ts'
-import type { Tree } from './tree.ts'
+import type { ResolvedRoute } from './resolve/findings.ts'
+import type { SiteTargets } from './resolve/targets.ts'
+import { ResultCache, StableValue } from './result-cache.ts'
+import type { PlacedText } from './review/font-characters.ts'
+import type { RepetitiveList } from './review/repeated-entries.ts'
+import type { Data, Tree } from './tree.ts'
+import { ExpandCache } from './validate/expand.ts'
 
 /** The current text and one candidate edit. */
 const MAX_RESULTS = 2
@@ -11,6 +17,14 @@ const MAX_RESULTS = 2
 export class CompileCache {
   readonly parts: PartCache
   readonly texts = new TextCache()
+  readonly expanded = new ExpandCache()
+  /** By the expanded page. */
+  readonly written = new ResultCache<Data>()
+  /** By the expanded page. */
+  readonly validated = new ResultCache<unknown>()
+  readonly targets = new StableValue<SiteTargets>()
+  /** By the validated page. */
+  readonly resolved = new ResultCache<ResolvedRoute>()
 
   /** @param parts of an earlier process */
   constructor(parts?: PartSource) {
@@ -44,11 +58,16 @@ const isSame = (a: CompileContext, b: CompileContext): boolean =>
   (a.readDrawing === undefined) === (b.readDrawing === undefined) &&
   a.published?.join('\n') === b.published?.join('\n')
 
-/** Caches what the review finds out about single texts. */
+/** Caches what the review finds out about single texts and pages. */
 export class TextCache {
+  /** By the data of pages. */
+  readonly lists = new ResultCache<readonly RepetitiveList[]>()
+  /** By the data of pages. */
+  readonly specialTexts = new ResultCache<readonly PlacedText[]>()
+  /** By the sections of pages. */
+  readonly sentences = new ResultCache<ReadonlySet<string>>()
   readonly #cleanTexts = new Set<string>()
   readonly #cleanRichTexts = new Set<string>()
-  readonly #sentences = new Map<string, readonly string[]>()
 
   /** Whether a text has no warnings of its own. */
   isClean(template: string, isRich: boolean): boolean {
@@ -58,12 +77,6 @@ export class TextCache {
   addClean(texts: readonly { readonly template: string; readonly isRich: boolean }[]): void {
     for (const { template, isRich } of texts)
       (isRich ? this.#cleanRichTexts : this.#cleanTexts).add(template)
-  }
-
-  getSentences(text: string, split: (text: string) => readonly string[]): readonly string[] {
-    const sentences = this.#sentences.get(text) ?? split(text)
-    this.#sentences.set(text, sentences)
-    return sentences
   }
 }
 

@@ -1,7 +1,6 @@
 import type { SectionSource, Site } from '../../schemas/site.ts'
 import type { Vocabulary } from '../../schemas/vocabulary.ts'
-import type { CompileCache } from './cache.ts'
-import { PartCache, TextCache } from './cache.ts'
+import { CompileCache } from './cache.ts'
 import { checkSite } from './check-site.ts'
 import { createContext } from './context.ts'
 import { createSource, type Source } from './diagnostics/position.ts'
@@ -80,25 +79,26 @@ function compileText<S extends SectionSource>(
   text: string,
   options: CompileContext<S>,
 ): CompileResult<Resolved<S>> {
-  const { vocabulary, files: publicFiles, file = 'site.yaml', readDrawing, cache } = options
+  const { vocabulary, files: publicFiles, file = 'site.yaml', readDrawing } = options
   const { kinds, aliases, createDefaults } = vocabulary
   const original = createSource(file, text)
-  const parts = cache?.parts ?? new PartCache()
-  const first = parse(original, parts)
-  const parsed = needsRecovery(first) ? recover(first, createScore(vocabulary), parts) : first
+  const cache = options.cache ?? new CompileCache()
+  const first = parse(original, cache.parts)
+  const parsed = needsRecovery(first) ? recover(first, createScore(vocabulary), cache.parts) : first
   const { source, tree: root } = parsed
   if (!root) return toResult(original, report(parsed, parsed.diagnostics))
 
-  const defaulted = expand(root, [...kinds.keys()], createDefaults, aliases)
-  const expanded = keepWrittenNumbers(defaulted, root, kinds)
-  const validated = validate(expanded, vocabulary)
-  const context = createContext({ source, root, expanded, publicFiles, vocabulary })
+  const how = { createDefaults, aliases, cache: cache.expanded }
+  const defaulted = expand(root, [...kinds.keys()], how)
+  const expanded = keepWrittenNumbers(defaulted, root, kinds, cache.written)
+  const validated = validate(expanded, vocabulary, cache.validated)
+  const context = createContext({ source, root, expanded, publicFiles, vocabulary }, cache.targets)
   const issues = describeIssues(root, expanded, validated.issues, vocabulary)
   const values = addAddressHints(dedupeByPath(parsed.diagnostics, issues), context)
   context.poison.add(values)
   context.poison.addLines(source, root, getRepairedLines(parsed))
 
-  const resolved = resolve(validated, context)
+  const resolved = resolve(validated, context, cache.resolved)
   const faults = [
     ...values,
     ...findOldLook(source, root, values),
@@ -120,8 +120,7 @@ function compileText<S extends SectionSource>(
   const full = site && !reported.some(isError) ? build(site) : undefined
   const compiled = full && site && withoutEntries(full, site)
   const { published = [] } = options
-  const textCache = cache?.texts ?? new TextCache()
-  const warnings = review({ ...context, ...resolved, published, compiled, textCache })
+  const warnings = review({ ...context, ...resolved, published, compiled, textCache: cache.texts })
   const diagnostics = [...reported, ...warnings.map((one) => toDiagnostic(source, one))]
   const result = { ...toResult(original, diagnostics), links, defaults: expanded.inherited.all() }
   if (!full || !site || !validated.site) return result

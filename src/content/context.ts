@@ -4,6 +4,7 @@ import type { Source } from './diagnostics/position.ts'
 import type { PublicFiles } from './model.ts'
 import { Poison } from './poison.ts'
 import { createTargets, type SiteTargets } from './resolve/targets.ts'
+import { StableValue } from './result-cache.ts'
 import type { MapTree } from './tree.ts'
 import type { Expanded } from './validate/expand.ts'
 
@@ -19,8 +20,9 @@ export interface Context<S extends SectionSource = SectionSource> {
 
 export const createContext = <S extends SectionSource>(
   site: Omit<Context<S>, 'targets' | 'poison'>,
+  targets = new StableValue<SiteTargets>(),
 ): Context<S> => ({
   ...site,
-  targets: createTargets(site.root.data, site.publicFiles, site.vocabulary.kinds),
+  targets: targets.keep(createTargets(site.root.data, site.publicFiles, site.vocabulary.kinds)),
   poison: new Poison(),
 })

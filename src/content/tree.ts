@@ -46,6 +46,9 @@ export const isOmitted = (tree: Tree): boolean =>
 export const isBareWord = ({ key, value }: Entry): boolean =>
   isOmitted(value) && value.span.start === key.start
 
+export const withEntries = (data: Data, entries: Data): Data =>
+  Object.assign(Object.create(null), data, entries)
+
 export function toData(tree: Tree): unknown {
   if (tree.kind === 'scalar') return tree.value
   return tree.kind === 'list' ? tree.items.map(toData) : tree.data
@@ -56,6 +59,10 @@ export function createMap(entries: ReadonlyMap<string, Entry>, span: Span, flow:
   for (const [key, { value }] of entries) data[key] = toData(value)
   return { kind: 'map', span, entries, data, flow }
 }
+
+/** Whether a visited value is a page: its `data` is the same object while its text does not change. */
+export const isPage = (tree: Tree, path: Path): tree is MapTree =>
+  tree.kind === 'map' && path.length === 2 && path[0] === 'routes'
 
 /**
  * Visits a value and everything in it, from top to bottom.

@@ -159,12 +159,12 @@ export class LiveSite implements SiteState {
     })
     if (!value) return []
     const before = this.#modules
+    this.#modules = createModules(value, { site: this.#site, modules: before })
     this.#site = value
     this.#findPagesShowing = createPageFinder(compilation, source.text)
     this.#findOrigin = compilation.findOrigin
     this.#siteText = source.text
     this.#version = version
-    this.#modules = createModules(value)
     const changed = [...this.#modules].flatMap(([id, content]) =>
       before.get(id) === content ? [] : [id],
     )

@@ -1,4 +1,5 @@
-import type { CompiledSite } from '../content/model.ts'
+import { isDeepEqual } from '../content/deep-equal.ts'
+import type { CompiledSite, PageData } from '../content/model.ts'
 import {
   getPageModuleId,
   getShellModuleId,
@@ -8,13 +9,21 @@ import {
   THEME_MODULE,
 } from '../publish/site-modules.ts'
 
-/** Module contents by id; shared modules first, then pages in file order. */
-export function createModules({
-  theme,
-  shell,
-  languages,
-  pages,
-}: CompiledSite): Map<string, string> {
+interface Previous {
+  readonly site: CompiledSite | undefined
+  readonly modules: ReadonlyMap<string, string>
+}
+
+/** Module contents by id; shared modules first, then pages in file order. @param previous reused for unchanged pages */
+export function createModules(
+  { theme, shell, languages, pages }: CompiledSite,
+  { site, modules }: Previous = { site: undefined, modules: new Map() },
+): Map<string, string> {
+  const before = new Map(site?.pages.map((page) => [page.id, page]))
+  const serialize = (page: PageData, id: string): string => {
+    const known = isDeepEqual(before.get(page.id), page) ? modules.get(id) : undefined
+    return known ?? JSON.stringify(page)
+  }
   return new Map([
     [THEME_MODULE, JSON.stringify(theme)],
     [SHELLS_MODULE, Object.keys({ [shell.language]: shell, ...languages }).join()],
@@ -23,6 +32,9 @@ export function createModules({
       ([code, own]) => [getShellModuleId(code), JSON.stringify(own.shell)] as const,
     ),
     [PAGES_MODULE, JSON.stringify(pages.map(({ id, path }) => [id, path]))],
-    ...pages.map((page) => [getPageModuleId(page.id), JSON.stringify(page)] as const),
+    ...pages.map((page) => {
+      const id = getPageModuleId(page.id)
+      return [id, serialize(page, id)] as const
+    }),
   ])
 }

@@ -12,23 +12,24 @@ export function matchItems(
   before: readonly unknown[],
   after: readonly unknown[],
 ): (number | null)[] {
-  const [old, now] = [before.map(toKey), after.map(toKey)]
-  const result: (number | null)[] = old.map(() => null)
-  const most = Math.min(old.length, now.length)
+  const result: (number | null)[] = before.map(() => null)
+  const most = Math.min(before.length, after.length)
+  const isEqual = (a: unknown, b: unknown) => a === b || toKey(a) === toKey(b)
   let head = 0
-  while (head < most && old[head] === now[head]) {
+  while (head < most && isEqual(before[head], after[head])) {
     result[head] = head
     head += 1
   }
   let tail = 0
-  while (tail < most - head && old.at(-1 - tail) === now.at(-1 - tail)) {
+  while (tail < most - head && isEqual(before.at(-1 - tail), after.at(-1 - tail))) {
     tail += 1
-    result[old.length - tail] = now.length - tail
+    result[before.length - tail] = after.length - tail
   }
-  const [oldEnd, nowEnd] = [old.length - tail, now.length - tail]
-  const isSame = (a: number, b: number) => (old[a + head] === now[b + head] ? 1 : 0)
-  for (const [a, b] of align(oldEnd - head, nowEnd - head, isSame)) result[a + head] = b + head
-  matchMoved(old, now, result)
+  const old = before.slice(head, before.length - tail).map(toKey)
+  const now = after.slice(head, after.length - tail).map(toKey)
+  const isSame = (a: number, b: number) => (old[a] === now[b] ? 1 : 0)
+  for (const [a, b] of align(old.length, now.length, isSame)) result[a + head] = b + head
+  matchMoved(old, now, result, head)
   matchChanged(before, after, result)
   return result
 }
@@ -65,17 +66,18 @@ function align(
   return pairs
 }
 
+/** @param head index of the first of the keys */
 function matchMoved(
   old: readonly string[],
   now: readonly string[],
   result: (number | null)[],
+  head: number,
 ): void {
   const taken = new Set(result)
   const free = new Map<string, number[]>()
   for (const [index, key] of now.entries())
-    if (!taken.has(index)) free.set(key, [...(free.get(key) ?? []), index])
-  for (const [index, key] of old.entries())
-    if (result[index] === null) result[index] = free.get(key)?.shift() ?? null
+    if (!taken.has(index + head)) free.set(key, [...(free.get(key) ?? []), index + head])
+  for (const [index, key] of old.entries()) result[index + head] ??= free.get(key)?.shift() ?? null
 }
 
 function matchChanged(

@@ -2,8 +2,6 @@ import type { LinkRef } from '../../../schemas/link.ts'
 import type { SectionSource, Site } from '../../../schemas/site.ts'
 import { routeKey } from '../../contract/routes.ts'
 import type { Context } from '../context.ts'
-import { toRange } from '../diagnostics/position.ts'
-import { findInScalar } from '../diagnostics/scalar-position.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getSpan } from '../locate.ts'
 import {
@@ -11,12 +9,13 @@ import {
   getTargetKey,
   type Referring,
 } from '../misspelled-definitions.ts'
-import type { Figure, Flag, LinkReport, Path, Resolved, RichText } from '../model.ts'
+import type { Figure, Path, Resolved, RichText } from '../model.ts'
 import { isDraft, isDraftPage } from '../pages/drafts.ts'
-import { pathKey } from '../paths.ts'
 import type { ReferenceDiagnostic } from '../reference-diagnostic.ts'
+import { ResultCache } from '../result-cache.ts'
 import { isMap } from '../tree.ts'
 import type { Validated } from '../validate/validate.ts'
+import { Findings, type JoinedFindings, joinFindings, type ResolvedRoute } from './findings.ts'
 import { getFieldPath, locateMessage } from './locate-message.ts'
 import { createMayExist, type MayExist } from './may-exist.ts'
 import { findNamedEntries } from './named-entries.ts'
@@ -27,25 +26,20 @@ import { listFigureValues, listShownFigures } from './shown-figures.ts'
 import { getTargetsAt, type KnownPage } from './targets.ts'
 import { listVariables } from './variables.ts'
 
-export interface ResolvedSite<S extends SectionSource = SectionSource> {
+export interface ResolvedSite<S extends SectionSource = SectionSource>
+  extends Omit<JoinedFindings, 'referring' | 'reached'> {
   /** Every reference is replaced by its target. Undefined if the site does not fit its schema. */
   readonly site: Resolved<Site<S>> | undefined
   readonly diagnostics: readonly SpanDiagnostic[]
-  readonly links: LinkReport
-  readonly references: readonly Found[]
-  /** Used figures, as `group.name`. */
-  readonly figures: ReadonlySet<string>
-  readonly images: ReadonlySet<string>
-  /** Files with a diagnostic. */
-  readonly faultyFiles: ReadonlySet<string>
 }
 
 /** Finds, checks and replaces all references in one walk, also in a site with errors elsewhere. */
 export function resolve<S extends SectionSource>(
   { site, partial }: Pick<Validated<S>, 'site' | 'partial'>,
   context: Context<S>,
+  cache = new ResultCache<ResolvedRoute>(),
 ): ResolvedSite<S> {
-  const walk = new Walk(context)
+  const walk = new Walk(context, cache)
   const value = walk.replaceAll(partial)
   return {
     // The walk replaces every reference, as the type states.
@@ -56,24 +50,24 @@ export function resolve<S extends SectionSource>(
 
 class Walk {
   readonly #context: Context
-  readonly #mayExist: MayExist
+  readonly #cache: ResultCache<ResolvedRoute>
+  readonly #getMayExist: () => MayExist
   readonly #path: (string | number)[] = []
   #page: KnownPage | undefined
   #isDraft = false
   #figureValues: ReadonlyMap<string, Figure> = new Map()
 
-  readonly #references: Found[] = []
-  readonly #referring: Referring[] = []
-  readonly #reached = new Set<string>()
-  readonly #figures = new Set<string>()
-  readonly #images = new Set<string>()
-  readonly #faultyFiles = new Set<string>()
-  readonly #flags = new Map<string, Flag>()
-  #resolvedLinks = 0
+  #findings = new Findings()
+  readonly #all = [this.#findings]
 
-  constructor(context: Context) {
+  constructor(context: Context, cache: ResultCache<ResolvedRoute>) {
     this.#context = context
-    this.#mayExist = createMayExist(context)
+    this.#cache = cache
+    let mayExist: MayExist | undefined
+    this.#getMayExist = () => {
+      mayExist ??= createMayExist(context)
+      return mayExist
+    }
   }
 
   replaceAll(site: unknown): unknown {
@@ -81,31 +75,46 @@ class Walk {
     // Sections show figures, so figures are first.
     const figures = this.#replaceAt('figures', site.figures)
     this.#figureValues = listFigureValues(figures)
-    const entries = Object.entries(site).map(([key, value]) => [
-      key,
-      key === 'figures' ? figures : this.#replaceAt(key, value),
-    ])
+    const entries = Object.entries(site).map(([key, value]) => {
+      if (key === 'figures') return [key, figures]
+      const isRoutes = key === 'routes' && Array.isArray(value)
+      return [key, isRoutes ? this.#replaceRoutes(value) : this.#replaceAt(key, value)]
+    })
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+  }
+
+  #replaceRoutes(routes: readonly unknown[]): unknown[] {
+    const { root, targets } = this.#context
+    this.#path.push('routes')
+    const replaced = routes.map((route, index) => {
+      // The targets have the values of figures, but not their labels.
+      const inputs = [targets, root.data.figures, index]
+      const known = isMap(route) ? this.#cache.find(route, inputs) : undefined
+      this.#findings = known?.findings ?? new Findings()
+      this.#all.push(this.#findings)
+      if (known) return known.value
+      const value = this.#replaceAt(index, route)
+      if (isMap(route) && !this.#findings.hasDiagnostics)
+        this.#cache.add(route, inputs, { value, findings: this.#findings })
+      return value
+    })
+    this.#path.pop()
+    this.#findings = new Findings()
+    this.#all.push(this.#findings)
+    return replaced
   }
 
   report(): Omit<ResolvedSite, 'site'> {
     const { root, targets } = this.#context
     for (const { target, referring } of findNamedEntries(this.#context)) {
-      if (!referring) this.#reached.add(getTargetKey(target))
+      if (!referring) this.#findings.reached.add(getTargetKey(target))
       else if (!this.#isPoisoned(referring.diagnostic.path, referring))
-        this.#referring.push(referring)
+        this.#findings.referring.push(referring)
     }
     const pagePath = (name: string) => targets.pages.get(routeKey(name))?.at
-    const flags = [...this.#flags.values()]
-    const flagged = flags.reduce((sum, { uses }) => sum + uses, 0)
-    return {
-      diagnostics: findMisspelledDefinitions(root, this.#referring, this.#reached, pagePath),
-      links: { resolved: this.#resolvedLinks, flagged, flags },
-      references: this.#references,
-      figures: this.#figures,
-      images: this.#images,
-      faultyFiles: this.#faultyFiles,
-    }
+    const { referring, reached, ...found } = joinFindings(this.#all, this.#context)
+    const diagnostics = findMisspelledDefinitions(root, referring, reached, pagePath)
+    return { ...found, diagnostics }
   }
 
   #replaceAt(key: string | number, value: unknown): unknown {
@@ -143,15 +152,15 @@ class Walk {
   #replaceReference(ref: Reference): unknown {
     const path = [...this.#path]
     const origin = this.#context.expanded.toSourcePath(path)
-    this.#references.push({ ref, path })
+    this.#findings.references.push({ ref, path })
     for (const name of listShownFigures(ref)) {
-      this.#figures.add(name)
-      this.#reached.add(getTargetKey({ kind: 'figure', name }))
-      this.#reached.add(getTargetKey({ kind: 'group', name: name.split('.')[0] ?? '' }))
+      this.#findings.figures.add(name)
+      this.#findings.reached.add(getTargetKey({ kind: 'figure', name }))
+      this.#findings.reached.add(getTargetKey({ kind: 'group', name: name.split('.')[0] ?? '' }))
     }
     const targets = getTargetsAt(this.#context.targets, this.#path, this.#page)
     if (ref.ref === 'collection' && targets.collections.has(ref.name))
-      this.#reached.add(getTargetKey({ kind: 'collection', name: ref.name }))
+      this.#findings.reached.add(getTargetKey({ kind: 'collection', name: ref.name }))
     const { alt, caption } = ref.ref === 'image' ? ref : {}
     const texts = {
       alt: alt ? String(this.#replaceAt('alt', alt)) : '',
@@ -172,13 +181,13 @@ class Walk {
     if (ref.ref === 'richText')
       for (const { ref: link, range, label, ...inText } of outcome.links ?? []) {
         const found = { ref: link, path, within: { text: ref, range, label } }
-        this.#references.push(found)
+        this.#findings.references.push(found)
         this.#addDiagnostics(found, origin, inText.diagnostics)
         this.#addLink(found, origin, inText)
       }
-    if (ref.ref === 'image') this.#images.add(ref.src)
+    if (ref.ref === 'image') this.#findings.images.add(ref.src)
     const isCounted = ref.ref === 'download' && path[0] !== 'sectionTypes'
-    if (isCounted && outcome.diagnostics.length === 0) this.#resolvedLinks += 1
+    if (isCounted && outcome.diagnostics.length === 0) this.#findings.resolvedLinks += 1
     return outcome.value
   }
 
@@ -188,7 +197,8 @@ class Walk {
     diagnostics: readonly ReferenceDiagnostic[],
   ): void {
     const { expanded, poison, root, source } = this.#context
-    for (const { file } of diagnostics) if (file !== undefined) this.#faultyFiles.add(file)
+    if (diagnostics.length > 0) this.#findings.hasDiagnostics = true
+    for (const { file } of diagnostics) if (file !== undefined) this.#findings.faultyFiles.add(file)
     // A fault in a default has a cause that is reported elsewhere.
     if (diagnostics.length === 0 || expanded.inherited.has(path) || this.#usesFaultyVariable(ref))
       return
@@ -200,7 +210,7 @@ class Walk {
       if (one.message.code === 'image/missing-alt' && poison.hasMisnamedKey(at)) continue
       if (this.#isPoisoned(at, one)) continue
       const located = locateMessage(source, getSpan(root, at), field, one)
-      this.#referring.push({ diagnostic: { ...located, path: at }, missing: one.missing })
+      this.#findings.referring.push({ diagnostic: { ...located, path: at }, missing: one.missing })
     }
   }
 
@@ -209,24 +219,18 @@ class Walk {
     origin: Path,
     { link, diagnostics }: Pick<ReferenceOutcome, 'link' | 'diagnostics'>,
   ): void {
-    for (const target of getReachedTargets(link)) this.#reached.add(getTargetKey(target))
+    for (const target of getReachedTargets(link)) this.#findings.reached.add(getTargetKey(target))
     // Links in the defaults of a section type count once per section.
     if (path[0] === 'sectionTypes') return
     if (!('flagged' in ref)) {
-      if (link || diagnostics.length === 0) this.#resolvedLinks += 1
+      if (link || diagnostics.length === 0) this.#findings.resolvedLinks += 1
       return
     }
-    const { root, source } = this.#context
-    const key = pathKey([...origin, ...(within?.range ?? [])])
-    const uses = (this.#flags.get(key)?.uses ?? 0) + 1
-    const value = getSpan(root, origin)
-    const inText = within && findInScalar(source, value, within.text.template, within.range)
-    const range = toRange(source, inText ?? value)
-    this.#flags.set(key, { target: ref.flagged, reason: ref.reason, range, path: origin, uses })
+    this.#findings.flags.push({ ref, origin, within })
   }
 
   #isPoisoned(path: Path, { missing }: Pick<Referring, 'missing'>): boolean {
-    return this.#context.poison.has(path) || (missing !== undefined && this.#mayExist(missing))
+    return this.#context.poison.has(path) || (missing !== undefined && this.#getMayExist()(missing))
   }
 
   /** Whether an address is wrong because of a faulty variable, which has its own diagnostic. */

@@ -1,8 +1,8 @@
 import { findMissingCharacters } from '../../contract/missing-characters.ts'
+import type { TextCache } from '../cache.ts'
 import * as messages from '../diagnostics/font-messages.ts'
-import type { Source } from '../diagnostics/position.ts'
 import type { CompiledSite, Path, PublicFiles } from '../model.ts'
-import { type Tree, visitTree } from '../tree.ts'
+import { isPage, type Tree, visitTree } from '../tree.ts'
 import { getHeadlinePath } from './repeated-headlines.ts'
 import type { ReviewedSite, ReviewRule, Warning } from './review-rule.ts'
 
@@ -18,15 +18,16 @@ interface Font {
 export const fontCharacters: ReviewRule = {
   code: 'font/letters',
   check(site) {
-    const { compiled, source, root, expanded } = site
+    const { compiled, root, expanded, textCache } = site
     if (!compiled) return []
     const fonts = createFonts(compiled, site.publicFiles)
     if (fonts.length === 0) return []
     const headlines = checkHeadlines(site, compiled)
     const reported = new Set(headlines.flatMap(({ letters }) => letters))
-    const texts = isCovered(source, fonts)
-      ? []
-      : checkTexts(root, (text) => checkText(text, fonts, reported))
+    const hasAscii = fonts.every((font) => font.hasAscii)
+    const texts = listTexts(root, hasAscii, textCache).flatMap(({ text, path }) =>
+      checkText(text, fonts, reported).map((one) => ({ ...one, path })),
+    )
     const defaults = expanded.inherited.all()
     const getLanguageAt = createLanguageLookup(site)
     const inDefaults = [undefined, ...Object.keys(compiled.languages)].flatMap((language) => {
@@ -113,24 +114,25 @@ function checkText(text: string, fonts: readonly Font[], reported: Set<string>):
   return [{ sources: lacking.map(({ src }) => src), letters, path: [] }]
 }
 
-/** Whether the fonts have all characters of the file, so that its texts need no check: quick for large files. */
-function isCovered({ text }: Source, fonts: readonly Font[]): boolean {
-  const characters = [...new Set(text.match(/[^\0-~]/gu))].join('')
-  // Escapes stand for other characters, and marks combine with others.
-  const isCertain = !/\\[0abefvrxuUN_LP]/.test(text) && !/\p{M}/u.test(characters)
-  return (
-    isCertain &&
-    fonts.every(({ hasAscii }) => hasAscii) &&
-    checkText(characters, fonts, new Set()).length === 0
-  )
+export interface PlacedText {
+  readonly text: string
+  readonly path: Path
 }
 
-function checkTexts(root: Tree, check: (text: string) => Missing[]): Missing[] {
-  const found: Missing[] = []
+/** The texts that may have characters that fonts lack. @param hasAscii whether all fonts have the ASCII characters */
+function listTexts(root: Tree, hasAscii: boolean, cache: TextCache): PlacedText[] {
+  const found: PlacedText[] = []
   visitTree(root, (tree, path) => {
     if (UNSHOWN.has(String(path.at(-1)))) return false
-    if (tree.kind === 'scalar' && typeof tree.value === 'string')
-      found.push(...check(tree.value).map((one) => ({ ...one, path: [...path] })))
+    if (isPage(tree, path)) {
+      const inside = cache.specialTexts.getOrCompute(tree.data, [hasAscii], () =>
+        listTexts(tree, hasAscii, cache),
+      )
+      for (const one of inside) found.push({ ...one, path: [...path, ...one.path] })
+      return false
+    }
+    const text = tree.kind === 'scalar' && typeof tree.value === 'string' ? tree.value : ''
+    if (!(hasAscii && ASCII.test(text))) found.push({ text, path: [...path] })
     return true
   })
   return found

@@ -1,5 +1,4 @@
 import { hasMarks, toPlainText } from '../../contract/rich-text.ts'
-import type { TextCache } from '../cache.ts'
 import { nearCopy } from '../diagnostics/page-messages.ts'
 import type { ReviewRule } from './review-rule.ts'
 
@@ -20,7 +19,11 @@ export const nearCopies: ReviewRule = {
     const owners = new Map<string, number>()
     const sizes: number[] = []
     return pages.flatMap(({ sections }, index) => {
-      const own = new Set(listSentences(sections, textCache))
+      const own = textCache.sentences.getOrCompute(
+        sections,
+        [],
+        () => new Set(listSentences(sections)),
+      )
       sizes.push(own.size)
       const shared = new Map<number, number>()
       for (const sentence of own) {
@@ -40,11 +43,11 @@ export const nearCopies: ReviewRule = {
   },
 }
 
-function listSentences(value: unknown, cache: TextCache, found: string[] = []): string[] {
-  if (typeof value === 'string') found.push(...cache.getSentences(value, splitSentences))
-  else if (hasMarks(value)) found.push(...cache.getSentences(toPlainText(value), splitSentences))
+function listSentences(value: unknown, found: string[] = []): string[] {
+  if (typeof value === 'string') found.push(...splitSentences(value))
+  else if (hasMarks(value)) found.push(...splitSentences(toPlainText(value)))
   else if (typeof value === 'object' && value !== null)
-    for (const entry of Object.values(value)) listSentences(entry, cache, found)
+    for (const entry of Object.values(value)) listSentences(entry, found)
   return found
 }
 

@@ -3,7 +3,7 @@ import type { Message } from '../diagnostics/span-diagnostic.ts'
 import { entryTwice, textTwice, titleTwice } from '../diagnostics/text-messages.ts'
 import { getLine, getSpan } from '../locate.ts'
 import type { Path } from '../model.ts'
-import { type ListTree, type Tree, visitTree } from '../tree.ts'
+import { isPage, type ListTree, type Tree, visitTree } from '../tree.ts'
 import type { ReviewedSite, ReviewRule, Warning } from './review-rule.ts'
 
 /** Shorter texts are names and labels, which may be the same. */
@@ -15,7 +15,7 @@ const TITLES: ReadonlySet<string> = new Set(['title', 'heading', 'headline', 'qu
 export const repeatedEntries: ReviewRule = {
   code: 'text/twice',
   check: (site) =>
-    findLists(site.root, site.source).flatMap(({ size, copies, path }) => {
+    findLists(site, site.root).flatMap(({ size, copies, path }) => {
       // After a recovered error, a list may contain entries of another one.
       const isBroken = Array.from({ length: size }, (_, index) => [...path, index]).some((item) =>
         site.poison.touches(item),
@@ -24,15 +24,22 @@ export const repeatedEntries: ReviewRule = {
     }),
 }
 
-interface RepetitiveList {
+export interface RepetitiveList {
+  /** In the value that was searched. */
   readonly path: Path
   readonly size: number
   readonly copies: readonly Copy[]
 }
 
-function findLists(root: Tree, source: Source): RepetitiveList[] {
+function findLists(site: ReviewedSite, root: Tree): RepetitiveList[] {
+  const { source, textCache } = site
   const found: RepetitiveList[] = []
   visitTree(root, (tree, path) => {
+    if (isPage(tree, path)) {
+      const inside = textCache.lists.getOrCompute(tree.data, [], () => findLists(site, tree))
+      for (const list of inside) found.push({ ...list, path: [...path, ...list.path] })
+      return false
+    }
     if (tree.kind !== 'list') return true
     const copies = findCopies(source, tree)
     if (copies.length > 0) found.push({ path: [...path], size: tree.items.length, copies })

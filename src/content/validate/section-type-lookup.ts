@@ -45,7 +45,7 @@ export class SectionTypeLookup {
     const word = getChild(section, key)
     const name = word?.kind === 'scalar' ? word.value : undefined
     const type = typeof name === 'string' ? this.#types.get(name) : undefined
-    if (type) this.#reached.add(getTargetKey({ kind: 'type', name: type.name }))
+    if (type) this.addUse(type)
     // A wrong key already has a diagnostic.
     if (type || misspelled || this.#isLost) return { key, type }
     if (!word && section.entries.has('kind')) this.#report(reportKindKey(this.#root, path))
@@ -62,6 +62,15 @@ export class SectionTypeLookup {
       this.#report({ ...noType(word), span, path: at })
     }
     return { key }
+  }
+
+  addUse({ name }: SectionType): void {
+    this.#reached.add(getTargetKey({ kind: 'type', name }))
+  }
+
+  /** Number of diagnostics, also of those that are left out later. */
+  get size(): number {
+    return this.#referring.length
   }
 
   diagnostics(): SpanDiagnostic[] {

@@ -1,7 +1,8 @@
 import { kindTraits, type SectionKind } from '../../../schemas/section.ts'
 import { locate } from '../locate.ts'
 import type { Path } from '../model.ts'
-import { isMap, type MapTree, type Tree } from '../tree.ts'
+import { ResultCache } from '../result-cache.ts'
+import { type Data, isMap, type MapTree, type Tree, withEntries } from '../tree.ts'
 import type { Expanded } from './expand.ts'
 
 /** Replaces numbers by their source text in fields where a section kind shows them as written: 4.80, not 4.8. */
@@ -9,6 +10,7 @@ export function keepWrittenNumbers(
   expanded: Expanded,
   root: MapTree,
   kinds: ReadonlyMap<string, SectionKind>,
+  cache = new ResultCache<Data>(),
 ): Expanded {
   const { routes } = expanded.value
   if (!Array.isArray(routes)) return expanded
@@ -20,18 +22,17 @@ export function keepWrittenNumbers(
       const place = locate(root, expanded.toSourcePath([...path, field]))
       return place.found ? [[field, toWrittenData(place.tree)]] : []
     })
-    return Object.assign(Object.create(null), section, Object.fromEntries(replaced))
+    return withEntries(section, Object.fromEntries(replaced))
   }
-  const replaced = routes.map((route: unknown, r) => {
-    if (!isMap(route) || !Array.isArray(route.sections)) return route
-    const before: readonly unknown[] = route.sections
+  const replaceInRoute = (route: Data, r: number): Data => {
+    const before: readonly unknown[] = Array.isArray(route.sections) ? route.sections : []
     const sections = before.map((one, s) => replaceIn(one, ['routes', r, 'sections', s]))
-    return sections.every((one, s) => one === before[s])
-      ? route
-      : Object.assign(Object.create(null), route, { sections })
-  })
-  const value = Object.assign(Object.create(null), expanded.value, { routes: replaced })
-  return { ...expanded, value }
+    return sections.every((one, s) => one === before[s]) ? route : withEntries(route, { sections })
+  }
+  const replaced = routes.map((route: unknown, r) =>
+    isMap(route) ? cache.getOrCompute(route, [kinds], () => replaceInRoute(route, r)) : route,
+  )
+  return { ...expanded, value: withEntries(expanded.value, { routes: replaced }) }
 }
 
 function toWrittenData(tree: Tree): unknown {

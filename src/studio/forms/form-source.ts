@@ -39,7 +39,7 @@ export class FormSource {
     this.context = context
     this.#root = root
     this.#defaults = createDefaults(root.data)
-    this.expanded = expand(root, [...kinds.keys()], createDefaults)
+    this.expanded = expand(root, [...kinds.keys()], { createDefaults })
     this.suggestions = getSuggestions(root.data, context)
     this.samples = new Samples(this.suggestions, findFirstAddress(root.data), (schema) =>
       this.#findInUse(schema),
