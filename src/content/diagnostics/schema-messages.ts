@@ -23,6 +23,12 @@ export const unknownKey = (
   replacement: keepIfUnambiguous(key, meant, known),
 })
 
+export const misplacedKey = (key: string, place: string): Message => ({
+  code: 'schema/unknown-key',
+  message: `The key "${key}" does not belong here.`,
+  hint: `Write it ${place}.`,
+})
+
 export const renamedKey = (key: string, name: string): Message => ({
   code: 'schema/unknown-key',
   message: `The key "${key}" is now called "${name}".`,

@@ -11,6 +11,7 @@ import { isOmitted, type MapTree, type Tree } from '../tree.ts'
 import { getValueAt } from '../value-at.ts'
 import type { Expanded } from './expand.ts'
 import { describeIssue, type Field } from './issues.ts'
+import { findKeyPlace } from './key-places.ts'
 import type { Issue } from './parse-partially.ts'
 import {
   getChildSchema,
@@ -98,7 +99,10 @@ class IssueTranslator {
         about: getDescription(field),
       }
     }
-    return explainUnknownKeys({ keys, own, known, missing, as }).map((one): SpanDiagnostic => {
+    const find = (key: string) =>
+      findKeyPlace(this.#vocabulary.site, this.#expanded.value, path, key)
+    const found = explainUnknownKeys({ keys, own, known, missing, as, find })
+    return found.map((one): SpanDiagnostic => {
       for (const name of [one.suggestion ?? [], one.covers ?? []].flat()) {
         absent.delete(pathKey([...path, name]))
       }

@@ -1,4 +1,4 @@
-import { otherKey, renamedKey, unknownKey } from '../diagnostics/schema-messages.ts'
+import { misplacedKey, otherKey, renamedKey, unknownKey } from '../diagnostics/schema-messages.ts'
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import {
   commaInText,
@@ -19,6 +19,8 @@ export interface UnknownKeys {
   readonly missing: readonly string[]
   /** Tests the value of an unknown key against the schema of another key. */
   readonly as: (key: string, name: string) => Fit
+  /** Describes where an unknown key belongs. */
+  readonly find: (key: string) => string | undefined
 }
 
 export interface Fit {
@@ -40,7 +42,14 @@ export interface UnknownKey extends KeyMessage {
 }
 
 /** No key is suggested twice. */
-export function explainUnknownKeys({ keys, own, known, missing, as }: UnknownKeys): UnknownKey[] {
+export function explainUnknownKeys({
+  keys,
+  own,
+  known,
+  missing,
+  as,
+  find,
+}: UnknownKeys): UnknownKey[] {
   const free = known.filter((name) => !own?.entries.has(name))
   const [firstCut, ...others] = cutTexts(own, known)
   const cut = new Set(others)
@@ -51,6 +60,8 @@ export function explainUnknownKeys({ keys, own, known, missing, as }: UnknownKey
     if (glued) return [{ key, ...glued }]
     const renamed = findRenamedKey(key, free)
     if (renamed) return [{ key, suggestion: renamed, message: renamedKey(key, renamed) }]
+    const place = find(key)
+    if (place) return [{ key, suggestion: undefined, message: misplacedKey(key, place) }]
     const suggestion =
       findClosestWord(key, missing) ?? findSynonym(key, free) ?? findClosestWord(key, free)
     return [{ key, suggestion, message: unknownKey(key, suggestion, known) }]
