@@ -126,7 +126,7 @@ test('navigates, goes back and sends the form under a base path', async ({ open 
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
   await example.inBar(page, link).click()
   await waitForPage(page, BASE_PATH + link.href)
-  expect(await example.inBar(page, link).getAttribute('aria-current')).toBe('page')
+  await expect.poll(() => example.inBar(page, link).getAttribute('aria-current')).toBe('page')
   await page.goBack()
   await waitForPage(page, `${BASE_PATH}/`)
   await navigateInApp(page, BASE_PATH + contact)

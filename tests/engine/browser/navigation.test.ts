@@ -30,7 +30,8 @@ async function expectArrival(page: Page, path: string): Promise<void> {
     .locator('a[aria-current=page]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
   expect([...new Set(current)].filter((href) => href !== path)).toEqual([])
-  expect(await page.locator(`header a[href="${path}"]:not([aria-current])`).count()).toBe(0)
+  const unmarked = page.locator(`header a[href="${path}"]:not([aria-current])`)
+  await expect.poll(() => unmarked.count()).toBe(0)
 }
 
 test('opens linked pages at the top from top bar, panel, content and footer', async ({ visit }) => {

@@ -88,7 +88,7 @@ test('publishing shows the command, its progress and why it failed, and can be c
     .waitFor()
   await dialog.getByRole('button', { name: 'Try again…' }).click()
   await publish.waitFor()
-  expect(await confirmation.count()).toBe(0)
+  await expect.poll(() => confirmation.count()).toBe(0)
   await publish.click()
   await dialog.locator('li[aria-current]', { hasText: 'Upload' }).waitFor()
   expect(await axeViolations(page, 'body')).toEqual([])
