@@ -14,6 +14,8 @@ interface EditOptions {
   readonly showsReasons?: boolean
   /** What was added to another page. */
   readonly show?: Place | undefined
+  /** Whether it brings back what was published. */
+  readonly isRevert?: true
   /** Of the paths; by default that of the loaded state. */
   readonly version?: string
 }
@@ -26,11 +28,11 @@ export function createEdits(store: Store, selection: Selection, load: Load) {
   async function edit(
     changes: readonly SiteChange[],
     done: string,
-    { aim, showsReasons = false, show, version }: EditOptions = {},
+    { aim, showsReasons = false, show, version, ...rest }: EditOptions = {},
   ): Promise<Reasons> {
     const answer = await (version === undefined
       ? send(store, [...changes])
-      : sendEdit({ version, changes: [...changes] }))
+      : sendEdit({ version, changes: [...changes], ...rest }))
     if (answer.ok || !showsReasons) return report(answer, done, { aim, show })
     if (answer.conflict) await load()
     return answer.diagnostics

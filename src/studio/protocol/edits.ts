@@ -77,9 +77,13 @@ const sourceChange = z.object({ do: z.enum(['editSource', 'fix']), edits: splice
 
 const historyChange = z.object({ do: z.enum(['undo', 'redo']) })
 
-/** @property version of the file that paths and splices refer to */
+/**
+ * @property version of the file that paths and splices refer to
+ * @property isRevert whether to bring back the bytes of the last publication, with comments, if only they have the same effect
+ */
 export const editRequest = z.object({
   version: z.string(),
+  isRevert: z.boolean().exactOptional(),
   changes: z.union([
     z.tuple([sourceChange]),
     z.tuple([historyChange]),

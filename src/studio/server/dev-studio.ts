@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { readBaseline } from '../../publication/read-changes.ts'
 import { RENDER_ENTRY } from '../../publish/entries.ts'
 import { collectExternalSources } from '../../publish/external-sources.ts'
 import type { Project } from '../../site-folder/project.ts'
@@ -190,15 +191,18 @@ async function handlePost(
     return send(response, 413, { message: 'The request is too large.' })
   const body = await readJson(request, maxBytes)
   const editor = access.getEditor(request)
-  const apply = (change: EditRequest) => {
+  const apply = (change: EditRequest, earlier?: string) => {
     const before = live.currentText
-    const result = session.apply(change, (text) => refresh(server, live, text))
+    const result = session.apply(change, (text) => refresh(server, live, text), earlier)
     if (editor !== undefined) publication.recordAuthor(editor, before, live.currentText)
     return result
   }
   if (endpoint === '/edit') {
     const { data } = editRequest.safeParse(body)
-    if (data && (isOpen || data.changes[0]?.do === 'fix')) return sendResult(response, apply(data))
+    if (data && (isOpen || data.changes[0]?.do === 'fix')) {
+      const earlier = data.isRevert ? await readBaseline(project) : undefined
+      return sendResult(response, apply(data, earlier?.text))
+    }
   }
   if (endpoint === '/upload') {
     const { data } = uploadRequest.safeParse(body)

@@ -18,9 +18,16 @@ import type {
 } from '../protocol/edits.ts'
 import { PositionLog } from './position-log.ts'
 import { type Resolved, resolveChange } from './resolve-changes.ts'
+import { restoreBytes } from './restore-bytes.ts'
 import { addSuggestions } from './suggestions.ts'
 import { diffText } from './text-diff.ts'
 import { type Direction, UndoHistory } from './undo-history.ts'
+
+interface SiteEdit {
+  readonly version: string
+  readonly changes: readonly SiteChange[]
+  readonly earlier: string | undefined
+}
 
 export class EditSession {
   readonly #file: string
@@ -44,10 +51,11 @@ export class EditSession {
     return this.#positions.between(from, to)
   }
 
-  apply(request: EditRequest, onWrite: (text: string) => void): EditResponse {
+  /** @param earlier text whose bytes a revert brings back */
+  apply(request: EditRequest, onWrite: (text: string) => void, earlier?: string): EditResponse {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return this.#applyOnce(request, onWrite)
+        return this.#applyOnce(request, onWrite, earlier)
       } catch (error) {
         // Another program wrote the file at the same moment: apply the request to its text.
         if (error instanceof FileChangedError && attempt < MAX_ATTEMPTS) continue
@@ -57,7 +65,11 @@ export class EditSession {
     }
   }
 
-  #applyOnce({ version, changes }: EditRequest, onWrite: (text: string) => void): EditResponse {
+  #applyOnce(
+    { version, changes }: EditRequest,
+    onWrite: (text: string) => void,
+    earlier: string | undefined,
+  ): EditResponse {
     const current = readText(this.#file)
     this.#follow(current)
     const [first] = changes
@@ -70,14 +82,17 @@ export class EditSession {
       case 'editSource':
         return this.#editSource(current, { version, edits: first.edits }, onWrite)
       default:
-        return this.#edit(current, version, changes.filter(isSiteChange), onWrite)
+        return this.#edit(
+          current,
+          { version, changes: changes.filter(isSiteChange), earlier },
+          onWrite,
+        )
     }
   }
 
   #edit(
     current: string,
-    version: string,
-    changes: readonly SiteChange[],
+    { version, changes, earlier }: SiteEdit,
     onWrite: (text: string) => void,
   ): EditResponse {
     const now = getTextVersion(current)
@@ -95,7 +110,9 @@ export class EditSession {
     const result = editMany(current, all, this.#live.context)
     if (!result.ok)
       return { ok: false, diagnostics: addSuggestions(result, all, this.#live.context) }
-    return this.#commit(current, result.splices, onWrite, getExactMaps(all, root.data))
+    const splices =
+      (earlier !== undefined && restoreBytes(current, result.text, earlier)) || result.splices
+    return this.#commit(current, splices, onWrite, getExactMaps(all, root.data))
   }
 
   /** Applies only fixes offered for this exact text, so that pages cannot write anything else. */

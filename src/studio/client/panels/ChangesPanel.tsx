@@ -24,7 +24,7 @@ export function ChangesPanel({ onClose, onShow }: PanelProps) {
           state={data}
           onShow={onShow}
           onRevert={async ({ text, revert }) => {
-            const options = { version: data.version, showsReasons: true }
+            const options = { version: data.version, showsReasons: true, isRevert: true } as const
             setReasons(await actions.edit([revert], `Reverted: ${text}.`, options))
           }}
         />
