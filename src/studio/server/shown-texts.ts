@@ -15,6 +15,7 @@ import { hasMarks, mapCharacters } from '../../contract/rich-text.ts'
 import { createLinkField, createVariableFields } from '../forms/form.ts'
 import { FormSource } from '../forms/form-source.ts'
 import { getListLimits } from '../forms/list.ts'
+import { toTitle } from '../forms/titles.ts'
 import type { ListedEntry, ShownNode, ShownText } from '../protocol/state.ts'
 import { describeImage } from './shown-images.ts'
 import { getInstancePath, getTypeDefault } from './type-default.ts'
@@ -136,7 +137,7 @@ function createDescriber(root: MapTree, page: number, context: CompileContext) {
       at,
       template,
       isWritten,
-      title: picture?.title ?? getTitle(schema) ?? String(at.at(-1)),
+      title: picture?.title ?? getTitle(schema) ?? toTitle(String(at.at(-1))),
       description: picture?.description ?? getDescription(schema) ?? '',
       maxLength: picture?.maxLength ?? most,
       ...(found?.ref.ref === 'richText' && { isRich: true }),
