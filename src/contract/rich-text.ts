@@ -27,3 +27,11 @@ export function mapCharacters(text: RichText, map: (characters: string) => strin
     return node.type === 'break' ? node : { ...node, children: mapCharacters(node.children, map) }
   })
 }
+
+export const hasLinks = (text: RichText): boolean =>
+  typeof text !== 'string' &&
+  text.some(
+    (node) =>
+      typeof node !== 'string' &&
+      (node.type === 'link' || (node.type !== 'break' && hasLinks(node.children))),
+  )

@@ -78,3 +78,9 @@ export const phoneOnly = (label: string): Message => ({
   message: `The button "${label}" is shown only in the menu on phones, because there are no panels.`,
   hint: 'Add a link with the same target to navigation.bar, so that it is on wide screens as well.',
 })
+
+export const unusedNoticeLink = (): Message => ({
+  code: 'link/notice',
+  message: 'The text of this notice has links of its own, so the notice as a whole is not a link.',
+  hint: 'Delete "to", or the links in the text.',
+})

@@ -74,7 +74,10 @@ function checkPages(context: Context): SpanDiagnostic[] {
     }
     const [written, path] = [getString(route, 'language'), getString(route, 'path')]
     if (written !== undefined && !codes.includes(written)) {
-      const meant = findClosestWord(written, codes) ?? codes.find((one) => isVariant(one, written))
+      // All codes of two letters are similar.
+      const meant =
+        (written.length > 3 ? findClosestWord(written, codes) : undefined) ??
+        codes.find((one) => isVariant(one, written))
       return report('language', messages.undeclaredLanguage(written, meant, codes))
     }
     const language = findLanguage(others, { path, language: written })

@@ -31,6 +31,7 @@ export function checkFormerAddresses({
   root,
   publicFiles,
   targets,
+  poison,
 }: Context): SpanDiagnostic[] {
   const { pages } = targets
   const files = indexFiles(targets)
@@ -51,7 +52,7 @@ export function checkFormerAddresses({
           findAddressConflict(address, files) ??
           // The build writes no file for an address that is gone.
           (at[0] === 'routes' ? outputs.addRedirect(address) : undefined))
-    return message ? [{ ...message, span: getSpan(root, at), path: at }] : []
+    return message && !poison.has(at) ? [{ ...message, span: getSpan(root, at), path: at }] : []
   })
 }
 

@@ -4,6 +4,7 @@ import { fontCharacters } from './font-characters.ts'
 import { lostAddresses } from './lost-addresses.ts'
 import { nearCopies } from './near-copies.ts'
 import { noOrigin } from './no-origin.ts'
+import { noticeLink } from './notice-link.ts'
 import { descriptionLengths, titleLengths } from './page-head-lengths.ts'
 import { phoneOnlyLink } from './phone-only-link.ts'
 import { ratings } from './ratings.ts'
@@ -53,6 +54,7 @@ export const rules: readonly ReviewRule[] = [
   unlinkedPages,
   refusedFrames,
   phoneOnlyLink,
+  noticeLink,
   unusedFigures,
   unusedCollections,
   emptyCollections,

@@ -98,6 +98,10 @@ function wrongType(expected: string, tree: Tree, { keys, isEntry, fits, about }:
         : undefined,
     )
   }
+  if (expected === 'boolean') {
+    const meant = BOOLEANS[written.toLowerCase()]
+    return report(meant && `Write ${meant}.`)
+  }
   if (expected !== 'string') return report()
   // `- Yes: always` in a list of texts.
   if (tree.kind === 'map' && !tree.flow && isEntry) return colonInText()
@@ -125,6 +129,18 @@ function parseNumbers(written: string): string[] {
   const isDecimal = /^-?(\d+|\d{1,3}([,._' ]\d{3})+)$/.test(whole)
   const decimal = isDecimal ? [`${bare(whole)}.${decimals}`] : []
   return /^-?\d+$/.test(digits) ? [digits] : [...grouped, ...decimal]
+}
+
+/** Words of editors, and YAML 1.1. */
+const BOOLEANS: Readonly<Record<string, string>> = {
+  yes: 'true',
+  on: 'true',
+  ja: 'true',
+  oui: 'true',
+  no: 'false',
+  off: 'false',
+  nein: 'false',
+  non: 'false',
 }
 
 const LIST_HINT = 'Write each entry on its own line, after a hyphen and a space.'

@@ -43,6 +43,7 @@ function listForms(text: string): string[] {
     text,
     inOneLine,
     whole,
+    whole.replace(/^\.?\/?public\//, '/'),
     `/${whole}`,
     whole.replace(/\/+$/, ''),
     whole.replace(/\/{2,}/g, '/'),
@@ -57,7 +58,34 @@ function listForms(text: string): string[] {
       .replace(/@{2,}|[([]at[)\]]/i, '@')
       .replace(/\.{2,}/g, '.')
       .replace(/,(?=[a-z]+$)/i, '.'),
+    spellInAscii(whole),
     name,
+    findTimeZone(text) ?? text,
     LANGUAGES[text.toLowerCase()] ?? text,
   ]
+}
+
+const LETTERS: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+}
+
+const spellInAscii = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüßłøæœ]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+
+/** Finds the zone of a city. */
+const findTimeZone = (city: string): string | undefined => {
+  const end = `/${city.replace(/ /g, '_')}`.toLowerCase()
+  return Intl.supportedValuesOf('timeZone').find((zone) => zone.toLowerCase().endsWith(end))
 }

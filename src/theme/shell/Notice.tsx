@@ -1,3 +1,4 @@
+import { hasLinks } from '../../contract/rich-text.ts'
 import { css } from '../style/css.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { useSite } from '../ui/SiteContext.tsx'
@@ -48,8 +49,8 @@ export function Notice() {
       data-until={until}
     >
       <p>
-        {to && typeof text === 'string' ? (
-          <SiteLink to={to}>{text}</SiteLink>
+        {to && !hasLinks(text) ? (
+          <SiteLink to={to}>{RichText({ value: text })}</SiteLink>
         ) : (
           <RichText value={text} />
         )}

@@ -20,8 +20,8 @@ const list = css`
     border-block-start: 1px solid ${rule};
     & > img {
       max-inline-size: none;
-      inline-size: 104.35%;
-      margin-inline: -2.17%;
+      inline-size: calc(100% + 4.35% * var(--picture-inset));
+      margin-inline: calc(-2.17% * var(--picture-inset));
     }
   }
 `

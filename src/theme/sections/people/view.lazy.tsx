@@ -17,6 +17,7 @@ const portraits = css`
   gap: var(--space-8) var(--space-4);
   &:has(> :only-child) {
     grid-template-columns: minmax(0, 20rem);
+    justify-content: var(--align);
   }
   ${wide} {
     grid-template-columns: repeat(3, 1fr);

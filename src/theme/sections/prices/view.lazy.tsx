@@ -33,7 +33,7 @@ const group = css`
 // The last line of a long name is level with its price; dots fill the space between them.
 const line = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) fit-content(42%);
   column-gap: var(--space-2);
   align-items: last baseline;
   & > dt {

@@ -16,12 +16,13 @@ const scroller = css`
   }
 `
 
-// Cells are at least as wide as their longest word, so that a wide table scrolls instead of breaking words.
+// Cells are at least as wide as their longest word, up to their maximum, so that a wide table scrolls instead of
+// breaking words.
 const sheet = css`
   inline-size: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
-  overflow-wrap: normal;
+  overflow-wrap: break-word;
   & > caption {
     padding-block-end: var(--space-4);
     color: var(--color-muted);
