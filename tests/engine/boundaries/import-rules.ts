@@ -99,6 +99,7 @@ export const importRules: readonly ImportRule[] = [
       'src/theme/ui/',
       'src/theme/style/',
       'src/theme/search/SearchDialog.tsx',
+      'src/contract/rich-text.ts',
     ],
   },
   {
