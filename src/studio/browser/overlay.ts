@@ -42,7 +42,7 @@ class DiagnosticsOverlay extends HTMLElement {
     const button = this.shadowRoot?.activeElement ?? null
     const at = this.#buttons.indexOf(button)
     const hadFocus = button !== null && (isEmpty || this.#list.contains(button))
-    this.#section.hidden = isEmpty
+    this.#section.hidden = isEmpty || (isInStudio && !isWaiting)
     const more = errors.length === 1 ? '1 error' : `${errors.length} errors`
     const files = [...new Set(errors.map(({ diagnostic }) => diagnostic.file))].join(', ')
     const instead = isWaiting
@@ -81,6 +81,9 @@ class DiagnosticsOverlay extends HTMLElement {
 }
 
 const isWaiting = 'waiting' in document.documentElement.dataset
+
+/** The studio lists the errors above the page. */
+const isInStudio = window.parent !== window
 
 const MAX_SHOWN = 50
 

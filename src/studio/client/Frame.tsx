@@ -1,7 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { showColors } from './colors-in-frame.ts'
+import { findComputed } from './computed-text.ts'
 import { useStudio } from './context.ts'
-import { type Click, canOpenInPlace, FramePage, findClicked } from './frame-page.ts'
+import { getFormPath } from './forms/form-path.ts'
+import {
+  type Click,
+  canOpenInPlace,
+  FramePage,
+  findClicked,
+  type MissedClick,
+} from './frame-page.ts'
 import { type Scheme, showIn } from './scheme-in-frame.ts'
 import { SectionLayer } from './section-layer/SectionLayer.tsx'
 import type { SectionTools } from './section-tools.ts'
@@ -27,8 +35,8 @@ export function Frame({ width, scheme, isEditing, highlighted, onDrop, onKey, ..
   const page = useRef<FramePage>(undefined)
   const [loadedPage, setLoadedPage] = useState<FramePage>()
   const clicked = useRef<Clicked>(undefined)
-  /** A click on a text that the state does not contain yet. */
-  const early = useRef<Click & { readonly target: EventTarget | null }>(undefined)
+  /** A click on a text that the state does not contain, or not yet. */
+  const early = useRef<MissedClick>(undefined)
   const current = useRef({ state, isEditing, onDrop, onKey })
   current.current = { state, isEditing, onDrop, onKey }
 
@@ -36,6 +44,16 @@ export function Frame({ width, scheme, isEditing, highlighted, onDrop, onKey, ..
     clicked.current = { place, point: click }
     early.current = undefined
     actions.select(place.text, canOpenInPlace(place, click))
+  }
+  /** Opens the form of a computed text. */
+  const openComputed = ({ target }: MissedClick) => {
+    const there = page.current
+    if (!there || !state) return
+    const at = findComputed(there.document, state, there.find(state), target)
+    if (!at) return
+    const form = getFormPath(at)
+    actions.openForm(form)
+    if (at.length > form.length) actions.aim(at)
   }
   const frame = useFrameDocument({
     path,
@@ -51,6 +69,7 @@ export function Frame({ width, scheme, isEditing, highlighted, onDrop, onKey, ..
         onSelect: choose,
         onMiss: (click) => {
           early.current = click
+          if (current.current.state) void actions.load(0)
         },
         onDrop: (text, file) => current.current.onDrop(text, file),
         onKey: (event) => current.current.onKey(event),
@@ -67,15 +86,18 @@ export function Frame({ width, scheme, isEditing, highlighted, onDrop, onKey, ..
 
   useSelectionInFrame({ page, clicked, highlighted, onMove })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another selection replaces the click
   useEffect(() => {
-    if (selected) early.current = undefined
-  }, [selected])
+    early.current = undefined
+  }, [selected?.number])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new state may contain what was clicked
   useEffect(() => {
     const click = early.current
-    if (!page.current || !state || !click) return
+    if (!page.current || state?.path !== path || !click) return
+    early.current = undefined
     const found = findClicked(page.current.find(state), click.target)
     if (found) choose(found, click)
+    else openComputed(click)
   }, [state])
 
   return (

@@ -14,7 +14,7 @@ export interface PageHandlers {
   readonly isEditing: () => boolean
   readonly onSelect: (place: TextOnPage, how: Click) => void
   /** The state does not contain the target, or not yet. */
-  readonly onMiss: (how: Click & { readonly target: EventTarget | null }) => void
+  readonly onMiss: (click: MissedClick) => void
   readonly onDrop: (text: number, file: File) => void
   readonly onKey: (event: KeyboardEvent) => void
 }
@@ -24,6 +24,10 @@ export interface Click {
   readonly y: number
   /** Whether the click also opens or closes a part of the page. */
   readonly opens: boolean
+}
+
+export interface MissedClick extends Click {
+  readonly target: EventTarget | null
 }
 
 export class FramePage {

@@ -112,6 +112,12 @@ export function placeAt(
   return hit[0]?.place ?? onlyOneAt(layers, places)
 }
 
+/** Whether an element contains text other than that of its children. */
+export const hasOwnText = ({ childNodes }: Element): boolean =>
+  [...childNodes].some(
+    ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+  )
+
 const REGIONS = 'body, #root, header, nav, main, section, footer'
 
 /** The text of a link or button whose area is at the point, including pseudo-elements. */
@@ -133,12 +139,14 @@ const onlyOneIn = (layer: Element, places: readonly TextOnPage[]): TextOnPage | 
 const placesInside = (layer: Element, places: readonly TextOnPage[]): readonly TextOnPage[] =>
   places.filter(({ nodes: [first] }) => first && layer.contains(first))
 
-/** The only text of the topmost layer at a point, unless that is a part of the page such as its header. */
+/** The only text of the topmost layer at a point, unless that is computed or a part of the page such as its header. */
 function onlyOneAt(
   layers: readonly Element[],
   places: readonly TextOnPage[],
 ): TextOnPage | undefined {
   const uppermost = layers.find((layer) => placesInside(layer, places).length > 0)
+  const [first] = layers
+  if (first && first !== uppermost && hasOwnText(first)) return undefined
   return uppermost?.matches(REGIONS) ? undefined : uppermost && onlyOneIn(uppermost, places)
 }
 

@@ -47,6 +47,12 @@ export function FormView({ form, onShowSource, ...tools }: Props) {
     actions.aim(undefined)
     const details = place.querySelector<HTMLDetailsElement>(':scope > .content > details')
     if (details) details.open = true
+    for (
+      let around = place.closest('details');
+      around;
+      around = around.parentElement?.closest('details') ?? null
+    )
+      around.open = true
     focusFirstField(place)
   }, [aim, form, actions])
   const { field, within, suggestions } = form

@@ -2,6 +2,7 @@
 import './unsaved.ts'
 import './typing.ts'
 import './writing.ts'
+import './computed.ts'
 import './rich-text.ts'
 import './structure.ts'
 import './moving.ts'
