@@ -63,14 +63,26 @@ function NewSection({ at, page, onClose }: Props) {
   const { actions } = useStudio()
   const [query, setQuery] = useState('')
   const [reasons, setReasons] = useState<Reasons>([])
+  const [isAdding, setAdding] = useState(false)
   const add = async ({ title, value }: Offer) => {
+    setAdding(true)
     const found = await actions.edit([{ do: 'insert', at, value }], `${title} added.`, {
       showsReasons: true,
     })
-    if (found.length > 0) return setReasons(found)
+    if (found.length > 0) {
+      setAdding(false)
+      return setReasons(found)
+    }
     onClose()
     actions.openForm(at)
   }
+  // Without the previews: their requests would delay the edit. A second click would add another section.
+  if (isAdding)
+    return (
+      <p className="empty" role="status">
+        Adding…
+      </p>
+    )
   const groups = groupOffers(findSections(page)?.offers ?? [], at.at(-1) === 0, query)
   return (
     <>
