@@ -24,7 +24,8 @@ export function NewPage({ path: current, pages, from: initial, onClose }: NewPag
   const [typedPath, setTypedPath] = useState<string>()
   const [from, setFrom] = useState(initial)
   const [reasons, setReasons] = useState<Reasons>([])
-  const path = typedPath ?? proposeAddress(title, current, pages)
+  // A copy belongs beside its source.
+  const path = typedPath ?? proposeAddress(title, from || current, pages)
   const add = async () => {
     const page = { path, title: title.trim(), ...(from !== '' && { from }) }
     const found = await actions.edit([{ do: 'addPage', page }], `Page ${page.title} added.`, {

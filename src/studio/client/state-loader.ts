@@ -1,3 +1,5 @@
+import { mapPath } from '../positions/position-map.ts'
+import type { StudioState } from '../protocol/state.ts'
 import { fetchState } from './api.ts'
 import type { Identities } from './identities.ts'
 import type { Store } from './store.ts'
@@ -29,9 +31,12 @@ export function createLoader(
       // Another page or form was opened since; its own load follows.
       if (now.path !== path || !isSame(now.formAt, formAt)) return
       identities.rebase(state.positions)
+      const moved = findMovedPage(now.state, path, state)
       store.dispatch({ type: 'loaded', state, startedAt: clock })
       const isThere = state.pages.some((page) => page.path === path)
       if (isThere) shownPage = path
+      // Its address changed, for example by an undo.
+      else if (moved !== undefined) open(moved)
       // Addresses that never existed show the not-found page.
       else if (shownPage === path) open('/')
     } catch (error) {
@@ -45,4 +50,15 @@ export function createLoader(
     next ??= running = running.then(() => loadOnce(delay))
     return next
   }
+}
+
+/** The new address of a page. */
+function findMovedPage(
+  before: StudioState | undefined,
+  path: string,
+  { pages, positions }: StudioState,
+): string | undefined {
+  const index = before?.pages.findIndex((page) => page.path === path) ?? -1
+  const at = index === -1 ? undefined : positions && mapPath(['routes', index], positions)
+  return at ? pages[Number(at[1])]?.path : undefined
 }
