@@ -11,6 +11,7 @@ import type { people } from './schema.ts'
 
 type Person = ViewProps<typeof people>['people'][number]
 
+// Columns are narrower than the parts of some e-mail addresses, which do not break elsewhere.
 const portraits = css`
   display: grid;
   grid-template-columns: repeat(2, 1fr);
@@ -51,6 +52,10 @@ const portraits = css`
   & h2,
   & h3 {
     hyphens: manual;
+  }
+  & a[href^='mailto:'] span {
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
 `
 
