@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { hasFocus, exampleTest as test } from '../page-driver.ts'
 import { holdResponses } from '../requests.ts'
 import { axeViolations } from '../rules/axe.ts'
-import { arriveInStudio, enter, hasSaved, read, says, textIn, there } from './studio.ts'
+import { arriveInStudio, enter, hasSaved, isLive, read, says, textIn, there } from './studio.ts'
 
 const PATH = '/Jobs'
 const HEADLINE = 'Mend with us'
@@ -172,6 +172,9 @@ test('the studio moves an entry, edits a link and renames a page with all its li
   await expect.poll(read).not.toBe(good)
   expect(read()).not.toMatch(/ \/Jobs\b/)
   await page.locator('.pages [aria-selected=true]', { hasText: '/Work' }).waitFor()
+  // After the undo, the old address is not found.
+  await expect.poll(() => page.mainFrame().childFrames().at(0)?.url()).toContain('/Work')
+  await isLive(page)
   await undo()
   await says(good)
 })
