@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { CompileCache } from '../../../src/content/cache.ts'
 import type { CompileContext } from '../../../src/content/compile.ts'
 import { getProject, type Project } from '../../../src/site-folder/project.ts'
 import { readPublicFiles } from '../../../src/site-folder/public-files.ts'
@@ -12,7 +13,11 @@ const project = getProject({ SITE_DIR: 'tests/example' })
 
 /** The text and the other arguments of the compiler. */
 export const example = readFileSync(project.siteFile, 'utf8')
-export const ofExample = { vocabulary, files: await readPublicFiles(project.publicDir) }
+export const ofExample = {
+  vocabulary,
+  files: await readPublicFiles(project.publicDir),
+  cache: new CompileCache(),
+}
 
 /** The text after a change. @throws with the diagnostics if it is rejected */
 export function edited(text: string, change: Change, context?: CompileContext): string {
