@@ -85,7 +85,9 @@ function resolveSet(
   if (change.do === 'setImage' && change.was.src !== '')
     return { changes: getImageChanges({ ...change, at }) }
   const { value } = change
-  const isNumber = number !== undefined && String(Number(value)) === value
+  // Other forms, such as 4.80, are written as text: the file shows them as they are typed.
+  const isNumber =
+    number !== undefined && /^\d+$/.test(String(value)) && String(Number(value)) === value
   return { changes: [setWithParents(root, at, isNumber ? Number(value) : value)] }
 }
 

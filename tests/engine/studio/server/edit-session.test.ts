@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import type { Path } from '../../../../src/content/model.ts'
 import { getTextVersion } from '../../../../src/site-folder/site-file.ts'
 import { LiveSite } from '../../../../src/studio/live-site.ts'
@@ -218,4 +219,23 @@ test('sets an image where the file has none, but not over an existing one', asyn
     ),
   )
   expect(apply([image])).toMatchObject({ ok: false, conflict: {} })
+})
+
+test('saves numbers that the page shows as they are typed', async () => {
+  const { read, apply } = await start()
+  const visit = good.split('\n  - path: ').findIndex((page) => page.startsWith('/Visit')) - 1
+  const { sections } = parse(good).routes[visit]
+  const table = sections.findIndex(({ type }: { readonly type: string }) => type === 'table')
+  const at = ['routes', visit, 'sections', table, 'rows', 0, 1]
+  const cases = [
+    ['25', '25'],
+    ['4.80', '"4.80"'],
+    ['NaN', '"NaN"'],
+  ] as const
+  let was = '24.0'
+  for (const [value, written] of cases) {
+    expect(apply([{ do: 'set', at, value, was }]).ok).toBe(true)
+    expect(read()).toBe(good.replace('Long tail, 24.0', `Long tail, ${written}`))
+    was = value
+  }
 })
