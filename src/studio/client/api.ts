@@ -53,7 +53,7 @@ const token = readMeta(TOKEN_META)
 
 export const base = readMeta(BASE_META)
 
-/** Name of who is signed in; empty on this computer. */
+/** Name of the signed-in editor; empty without a password. */
 export const editor = readMeta(EDITOR_META)
 
 /** @returns whether the server has ended the session */

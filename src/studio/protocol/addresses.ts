@@ -8,7 +8,7 @@ export const TOKEN_META = 'studio-token'
 
 export const BASE_META = 'site-base'
 
-/** Name of the editor who is signed in; absent on this computer. */
+/** Name of the signed-in editor; absent without a password. */
 export const EDITOR_META = 'studio-editor'
 
 export const SIGN_IN_PATH = `${STUDIO_PATH}/sign-in`

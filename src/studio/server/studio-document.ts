@@ -28,7 +28,7 @@ interface DocumentOptions {
   readonly base: string
   /** Allows scripts to add style sheets. */
   readonly nonce: string
-  /** Name of who is signed in. */
+  /** Name of the signed-in editor. */
   readonly editor: string | undefined
 }
 
