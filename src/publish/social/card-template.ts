@@ -15,21 +15,24 @@ export type Ramp = readonly [from: string, to: string]
 const TEMPLATE_COLORS = 128
 
 /** Colors between the two of a ramp, and both of them. */
-const RAMP_COLORS = 10
+const RAMP_COLORS = 6
 
 /** @param template opaque RGBA in the size of a card */
 export function createFlatTemplate(template: Uint8Array, ramps: readonly Ramp[]): DrawTexts {
   const palette = createPalette(template, ramps)
   const find = createColorFinder(palette)
   const base = new IndexedImage(CARD_SIZE, Uint8Array.from(palette.flatMap(toChannels)))
-  const length = CARD_SIZE.width * CARD_SIZE.height
-  for (let at = 0; at < length; at++) base.set(at, find(readColor(template, at)))
+  for (let y = 0; y < CARD_SIZE.height; y++) {
+    for (let x = 0; x < CARD_SIZE.width; x++) {
+      base.set(x, y, find(readColor(template, y * CARD_SIZE.width + x)))
+    }
+  }
   const getMixer = memoize((color: string) => createMixer(palette, find, parseColor(color)))
   return (texts) => {
     const image = base.clone()
     for (const { outline, color } of texts) {
       const mix = getMixer(color)
-      fill(outline, (at, coverage) => image.set(at, mix(image.get(at), coverage)))
+      fill(outline, (x, y, coverage) => image.set(x, y, mix(image.get(x, y), coverage)))
     }
     return image.encode()
   }
@@ -55,7 +58,8 @@ export function createPhotoTemplate(template: Uint8Array): DrawTexts {
     const pixels = template.slice()
     for (const { outline, color } of texts) {
       const text = parseColor(color)
-      fill(outline, (at, coverage) => {
+      fill(outline, (x, y, coverage) => {
+        const at = y * CARD_SIZE.width + x
         pixels.set(toChannels(blend(readColor(pixels, at), text, coverage)), at * 4)
       })
     }

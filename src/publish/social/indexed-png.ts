@@ -1,9 +1,11 @@
 /** PNG images with a palette: a fifth of the size of true color for flat drawings (PNG, third edition). */
-import { crc32, deflateSync } from 'node:zlib'
+import { constants, crc32, deflateSync } from 'node:zlib'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const BIT_DEPTH = 8
 const PALETTE_COLORS = 3
+/** Filter of a row: differences to the row above. */
+const UP = 2
 
 interface Size {
   readonly width: number
@@ -14,30 +16,35 @@ export class IndexedImage {
   readonly #size: Size
   /** Red, green and blue of at most 256 colors. */
   readonly #palette: Uint8Array
-  /** Each row is a 0, for no filter, and one index into the palette per pixel. */
+  /** One index into the palette per pixel. */
+  readonly #indexes: Uint8Array
+  /** The filter of each row, and the differences to the row above: mostly zeros, which are compressed fast. */
   readonly #rows: Uint8Array
 
   constructor(size: Size, palette: Uint8Array, source?: IndexedImage) {
     this.#size = size
     this.#palette = palette
-    this.#rows = source ? source.#rows.slice() : new Uint8Array((size.width + 1) * size.height)
+    this.#indexes = source ? source.#indexes.slice() : new Uint8Array(size.width * size.height)
+    this.#rows = source ? source.#rows.slice() : createRows(size)
   }
 
   clone(): IndexedImage {
     return new IndexedImage(this.#size, this.#palette, this)
   }
 
-  /** @param at position of the pixel, row by row */
-  get(at: number): number {
-    return this.#rows[this.#find(at)] ?? 0
+  get(x: number, y: number): number {
+    return this.#indexes[y * this.#size.width + x] ?? 0
   }
 
-  set(at: number, index: number): void {
-    this.#rows[this.#find(at)] = index
-  }
-
-  #find(at: number): number {
-    return at + Math.floor(at / this.#size.width) + 1
+  set(x: number, y: number, index: number): void {
+    const { width } = this.#size
+    const at = y * width + x
+    const difference = index - (this.#indexes[at] ?? 0)
+    this.#indexes[at] = index
+    const own = at + y + 1
+    const below = own + width + 1
+    this.#rows[own] = (this.#rows[own] ?? 0) + difference
+    if (below < this.#rows.length) this.#rows[below] = (this.#rows[below] ?? 0) - difference
   }
 
   /** Synchronous: a thread takes half as long again. */
@@ -51,10 +58,16 @@ export class IndexedImage {
       SIGNATURE,
       createChunk('IHDR', header),
       createChunk('PLTE', this.#palette),
-      createChunk('IDAT', deflateSync(this.#rows)),
+      createChunk('IDAT', deflateSync(this.#rows, { strategy: constants.Z_RLE })),
       createChunk('IEND', Buffer.alloc(0)),
     ])
   }
+}
+
+function createRows({ width, height }: Size): Uint8Array {
+  const rows = new Uint8Array((width + 1) * height)
+  for (let at = 0; at < rows.length; at += width + 1) rows[at] = UP
+  return rows
 }
 
 function createChunk(type: string, data: Uint8Array): Buffer {

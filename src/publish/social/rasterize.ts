@@ -1,7 +1,10 @@
 import type { Outline } from './outline.ts'
 
 /** Fills an outline. @param onPixel receives each covered pixel and its coverage from 1 to 255 */
-export type Fill = (outline: Outline, onPixel: (at: number, coverage: number) => void) => void
+export type Fill = (
+  outline: Outline,
+  onPixel: (x: number, y: number, coverage: number) => void,
+) => void
 
 /**
  * Takes a tenth of the time of rendering an SVG image. Each line adds what the area to its right covers, so that the sum of
@@ -17,18 +20,20 @@ export function createRasterizer(width: number, height: number): Fill {
     forEachLine(outline, addLine)
     const { left, top, right, bottom } = measureArea(outline, width, height)
     for (let y = top; y < bottom; y++) {
+      const row = y * stride
       let sum = 0
       let coverage = 0
       for (let x = left; x < right; x++) {
-        const change = sums[y * stride + x] ?? 0
+        const change = sums[row + x] ?? 0
         // Most pixels are as the one before them.
         if (change !== 0) {
+          sums[row + x] = 0
           sum += change
           coverage = Math.min(255, Math.round(Math.abs(sum) * 255))
         }
-        if (coverage > 0) onPixel(y * width + x, coverage)
+        if (coverage > 0) onPixel(x, y, coverage)
       }
-      sums.fill(0, y * stride + left, y * stride + right + 2)
+      sums.fill(0, row + right, row + right + 2)
     }
   }
 }
@@ -36,14 +41,12 @@ export function createRasterizer(width: number, height: number): Fill {
 function measureArea(outline: Outline, width: number, height: number) {
   let [left, top, right, bottom] = [width, height, 0, 0]
   for (const { values } of outline) {
-    for (const [index, value] of values.entries()) {
-      if (index % 2 === 0) {
-        left = Math.min(left, value)
-        right = Math.max(right, value)
-      } else {
-        top = Math.min(top, value)
-        bottom = Math.max(bottom, value)
-      }
+    for (let index = 0; index < values.length; index += 2) {
+      const [x = 0, y = 0] = [values[index], values[index + 1]]
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      top = Math.min(top, y)
+      bottom = Math.max(bottom, y)
     }
   }
   return {

@@ -10,8 +10,8 @@ const fill = createRasterizer(width, height)
 
 function rasterize(outline: Outline): number[] {
   const coverage = new Array<number>(width * height).fill(0)
-  fill(outline, (at, value) => {
-    coverage[at] = value
+  fill(outline, (x, y, value) => {
+    coverage[y * width + x] = value
   })
   return coverage
 }
