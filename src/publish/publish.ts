@@ -140,7 +140,9 @@ const writeSite = async (write: Write, site: BuiltSite): Promise<void> => {
   const storeFiles = (all: readonly PublishedFile[]) =>
     pMap(all, (file) => storeFile(target, file), AT_ONCE)
   const early = await storeFiles(served)
-  const stored = await pMap(site.pages, (page) => storePage(target, page), AT_ONCE)
+  // `p-map` can miss an error of the iterable if several pages are requested at once.
+  const stored: StoredPage[] = []
+  for await (const page of site.pages) stored.push(await storePage(target, page))
   const pages = Object.fromEntries(stored.map(({ page }) => page))
   const data = stored.flatMap((one) => (one.data ? [one.data] : []))
   const late = await storeFiles(site.lateFiles?.() ?? [])
