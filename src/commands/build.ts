@@ -5,7 +5,7 @@ import { storePublishedText } from '../publication/published-text.ts'
 import { buildSite } from '../publish/build-site.ts'
 import { computeFingerprint, hashSources } from '../publish/fingerprint.ts'
 import { isLargeSite } from '../publish/large-sites.ts'
-import { createProgram } from '../publish/server-program.ts'
+import { startProgram } from '../publish/server-program.ts'
 import { loadFileInfos } from '../site-folder/kept-file-infos.ts'
 import { openParsedParts } from '../site-folder/parsed-parts.ts'
 import {
@@ -34,14 +34,14 @@ async function main(args: readonly string[], progress: StageProgress): Promise<n
   const project = getProject(process.env)
   const sources = hashSources(project.root)
   const inputs = computeFingerprint(project, sources)
+  const getProgram = await startProgram(project.root, sources)
   progress.start('Checking site.yaml')
   const checked = await checkSite(project, sources, isPublishing, progress)
   if (!checked) return 1
   const { site, text } = checked
   // The compilation of 3,000 pages takes 700 MB more than its result.
   if (isLargeSite(site.pages.length)) collectGarbage()
-  progress.start('Bundling the server')
-  const program = (await createProgram(project.root, sources)).value
+  const program = await getProgram()
   const result = await buildSite({ project, site, inputs, sources, program, progress })
   progress.stop()
   for (const warning of result.warnings) console.warn(warning)

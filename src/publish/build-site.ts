@@ -24,8 +24,8 @@ import type { BuiltSite, PublishedFile } from './published-files.ts'
 import { type Renderer, renderSite } from './render-site.ts'
 import { createSearchIndexes } from './search-indexes.ts'
 import { loadSiteFonts } from './site-fonts.ts'
-import { createResponsiveImages } from './sizes/responsive-images.ts'
-import { createSocialImages } from './social/social-images.ts'
+import { createResponsiveImages, type ResponsiveSite } from './sizes/responsive-images.ts'
+import { createSocialImages, type SocialImages } from './social/social-images.ts'
 
 export interface BuildOptions {
   readonly project: Project
@@ -53,15 +53,31 @@ export interface BuildResult {
 
 /** On failure the folder is unchanged. The caller sets NODE_ENV to `production` for React. @throws BrokenLinksError */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { project, inputs, program, progress = SILENT } = options
+  const { project, progress = SILENT } = options
   const { cacheDir = join(project.root, 'node_modules/.cache') } = options
-  const { sources = hashSources(project.root) } = options
   const { publicDir } = project
   progress.start('Resizing images')
   const sized = await createResponsiveImages(options.site, {
     publicDir,
     cacheDir: join(cacheDir, 'pictures'),
   })
+  const images = { publicDir, cacheDir: join(cacheDir, 'social') }
+  const socialImages = await createSocialImages(sized.site, images)
+  try {
+    return await buildPages({ ...options, progress, cacheDir }, sized, socialImages)
+  } finally {
+    await socialImages.drawing.stop()
+  }
+}
+
+async function buildPages(
+  options: BuildOptions & { readonly progress: Progress; readonly cacheDir: string },
+  sized: ResponsiveSite<CompiledSite>,
+  socialImages: SocialImages,
+): Promise<BuildResult> {
+  const { project, inputs, program, progress, cacheDir } = options
+  const { sources = hashSources(project.root) } = options
+  const { publicDir } = project
   const { site } = sized
   const { base } = site.publication
   progress.start('Bundling scripts')
@@ -69,28 +85,26 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     ? { value: options.bundle, isReused: false }
     : await loadBundle(project, site, sources)
   const fonts = await loadSiteFonts(site.theme.fonts, publicDir, base)
-  progress.start('Drawing social images')
-  const socialImages = await createSocialImages(site, {
-    publicDir,
-    cacheDir: join(cacheDir, 'social'),
-    progress,
-  })
   const files: PublishedFile[] = [
     ...bundle.client.map(toPublishedFile),
     ...(await readOwnFiles(project, base)),
     ...createMetadataFiles(site),
     ...createSearchIndexes(site),
     ...fonts.files,
-    ...socialImages.files,
     ...sized.files,
   ]
   const cache = openFileCache(join(cacheDir, 'pages'))
   progress.start('Rendering pages')
-  const rendered = await renderSite({
+  const pages = await renderSite({
     ...{ site, bundle, fonts, socialImages, sources },
     cache,
     loadRenderer: () => loadRenderer(project, bundle),
   })
+  const rendered = {
+    ...pages,
+    pages: finishDrawing(pages.pages, socialImages, progress),
+    lateFiles: () => [...(pages.lateFiles?.() ?? []), ...socialImages.files],
+  }
   const written = await publish({
     ...rendered,
     outDir: project.outDir,
@@ -111,6 +125,16 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     reusedPages: rendered.countReused(),
     reusedSocialImages: socialImages.reused,
   }
+}
+
+/** Yields all pages, then waits for the social images. */
+async function* finishDrawing<T>(
+  pages: AsyncIterable<T>,
+  { drawing }: SocialImages,
+  progress: Progress,
+): AsyncGenerator<T> {
+  yield* pages
+  await drawing.finish(progress)
 }
 
 /** A page can return to an earlier version, and several sites share the cache. */

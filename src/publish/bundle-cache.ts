@@ -5,7 +5,7 @@ import type { CompiledSite } from '../content/model.ts'
 import type { Project } from '../site-folder/project.ts'
 import { type Bundle, bundleSchema } from './bundle-schema.ts'
 import { openFileCache } from './file-cache.ts'
-import { type Reusable, reuse } from './reuse.ts'
+import { findReusable, type Reusable, reuse } from './reuse.ts'
 
 /** Bundles depend on the program, the shells and the base path, not on pages. @param sources see `hashSources` */
 export const loadBundle = (
@@ -20,14 +20,21 @@ export const loadBundle = (
     create: async () => (await import('./bundle.ts')).createBundle(project, site),
   })
 
-/** The server as one file. @param sources see `hashSources` */
-export const loadServerBundle = (root: string, sources: string): Promise<Reusable<string>> =>
-  reuse(openBundleCache(root), {
-    name: 'server',
-    inputs: [sources],
-    schema: z.string(),
-    create: async () => (await import('./bundle-server.ts')).bundleServer(root),
-  })
+/** Starts to bundle the server into one file, in a process of its own, if needed. @param sources see `hashSources` */
+export async function startServerBundle(
+  root: string,
+  sources: string,
+): Promise<() => Promise<string>> {
+  const cache = openBundleCache(root)
+  const recipe = { name: 'server', inputs: [sources], schema: z.string() }
+  const known = findReusable(cache, recipe)
+  if (known) return async () => known.value
+  const { bundleServer } = await import('./bundle-server.ts')
+  const bundling = reuse(cache, { ...recipe, create: () => bundleServer(root) })
+  // A failure is reported where the bundle is used.
+  bundling.catch(() => undefined)
+  return async () => (await bundling).value
+}
 
 const listShells = ({ languages }: CompiledSite) =>
   Object.values(languages).map(({ shell }) => shell)

@@ -1,30 +1,28 @@
-import { build } from 'vite'
+import { build } from 'esbuild'
 
 const ENTRY = 'src/commands/server.ts'
 
 /** The database driver has a native binary in a separate package for each platform. */
-const BINDING = /^@libsql\/(?:linux|darwin|win32)-/
+const BINDINGS = ['@libsql/linux-*', '@libsql/darwin-*', '@libsql/win32-*']
 
-export const bundleServer = async (root: string): Promise<string> => {
-  const built = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    ssr: { noExternal: true },
-    build: {
-      ssr: ENTRY,
-      write: false,
-      minify: false,
-      target: 'node20',
-      rolldownOptions: {
-        external: [BINDING],
-        output: { entryFileNames: 'server.js', codeSplitting: false },
-      },
-    },
+/** CommonJS packages call `require`, which modules do not have. */
+const REQUIRE =
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
+
+export async function bundleServer(root: string): Promise<string> {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [ENTRY],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'silent',
+    external: BINDINGS,
+    banner: { js: REQUIRE },
   })
-  const [first] = Array.isArray(built) ? built : [built]
-  const [chunk] = first && 'output' in first ? first.output : []
-  if (chunk?.type !== 'chunk') throw new Error('The server could not be put into one file.')
-  return chunk.code
+  const [file] = outputFiles
+  if (!file) throw new Error('The server could not be put into one file.')
+  return file.text
 }

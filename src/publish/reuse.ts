@@ -18,13 +18,24 @@ export interface Recipe<T> {
 
 /** Creates a value, unless an earlier build has created it from the same inputs. */
 export async function reuse<T>(cache: FileCache, recipe: Recipe<T>): Promise<Reusable<T>> {
-  const file = `${recipe.name}-${hashInputs(recipe.inputs)}`
-  const known = recipe.schema.safeParse(decode(cache.read(file)))
-  if (known.success) return { value: known.data, isReused: true }
+  const known = findReusable(cache, recipe)
+  if (known) return { value: known.value, isReused: true }
   const value = await recipe.create()
-  cache.put(file, serialize(value))
+  cache.put(getFile(recipe), serialize(value))
   return { value, isReused: false }
 }
+
+/** @returns undefined if no earlier build has created the value from the same inputs */
+export function findReusable<T>(
+  cache: FileCache,
+  recipe: Omit<Recipe<T>, 'create'>,
+): { readonly value: T } | undefined {
+  const known = recipe.schema.safeParse(decode(cache.read(getFile(recipe))))
+  return known.success ? { value: known.data } : undefined
+}
+
+const getFile = ({ name, inputs }: Pick<Recipe<unknown>, 'name' | 'inputs'>): string =>
+  `${name}-${hashInputs(inputs)}`
 
 export function hashInputs(inputs: Recipe<unknown>['inputs']): string {
   // Compressed sizes and the format of the cache depend on Node.

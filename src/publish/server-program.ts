@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { loadServerBundle } from './bundle-cache.ts'
+import { startServerBundle } from './bundle-cache.ts'
 import { hashSources } from './fingerprint.ts'
-import type { Reusable } from './reuse.ts'
 
 const FOLDER = '.site'
 
@@ -23,11 +22,14 @@ const bindingName = (): string => {
   return `@libsql/${platform}-${arch}${ends[platform] ?? ''}`
 }
 
-/** @param sources see `hashSources`. @returns bodies by path in the output folder */
-export const createProgram = async (
+/** Bodies by path in the output folder. */
+type Program = ReadonlyMap<string, Buffer | string>
+
+/** Starts to bundle the server, see `startServerBundle`. @param sources see `hashSources` */
+export const startProgram = async (
   root: string,
   sources = hashSources(root),
-): Promise<Reusable<ReadonlyMap<string, Buffer | string>>> => {
+): Promise<() => Promise<Program>> => {
   const name = bindingName()
   // Resolve the package as `@libsql/client` does.
   const find = createRequire(createRequire(join(root, 'package.json')).resolve('@libsql/client'))
@@ -35,11 +37,11 @@ export const createProgram = async (
   const binding = ['package.json', 'index.node'].map(
     (file) => [`${FOLDER}/node_modules/${name}/${file}`, readFileSync(join(folder, file))] as const,
   )
-  const { value: server, isReused } = await loadServerBundle(root, sources)
-  const value = new Map<string, Buffer | string>([
-    [`${FOLDER}/server.js`, server],
-    [`${FOLDER}/package.json`, '{ "type": "module" }\n'],
-    ...binding,
-  ])
-  return { value, isReused }
+  const getServer = await startServerBundle(root, sources)
+  return async () =>
+    new Map<string, Buffer | string>([
+      [`${FOLDER}/server.js`, await getServer()],
+      [`${FOLDER}/package.json`, '{ "type": "module" }\n'],
+      ...binding,
+    ])
 }

@@ -7,7 +7,7 @@ import type { FontVariant } from './outline-font.ts'
 import { type ColorScheme, type PictureFile, SVG } from './picture-file.ts'
 
 export interface CardFont {
-  readonly files: readonly { readonly bytes: Buffer }[]
+  readonly files: readonly { readonly bytes: Uint8Array }[]
   readonly variant: FontVariant
 }
 
@@ -29,7 +29,7 @@ export interface CardInput {
 export const hasPhoto = ({ subject, icon }: CardInput): boolean =>
   [subject, icon].some((file) => file && file.type !== SVG)
 
-const hash = (body: string | Buffer): string => createHash('sha256').update(body).digest('hex')
+const hash = (body: string | Uint8Array): string => createHash('sha256').update(body).digest('hex')
 
 /** Hash of this folder and of all library versions. */
 const hashCode = (): string => {
@@ -42,8 +42,8 @@ const hashCode = (): string => {
 /** Equal hashes mean equal images. Hashes each file once. */
 export function createCardHasher(): (card: CardInput) => string {
   const code = hashCode()
-  const hashes = new WeakMap<Buffer, string>()
-  const hashFile = (bytes: Buffer): string => {
+  const hashes = new WeakMap<Uint8Array, string>()
+  const hashFile = (bytes: Uint8Array): string => {
     const known = hashes.get(bytes) ?? hash(bytes)
     hashes.set(bytes, known)
     return known
@@ -56,5 +56,8 @@ export function createCardHasher(): (card: CardInput) => string {
   }
 }
 
-const hasBytes = (value: unknown): value is { readonly bytes: Buffer } =>
-  value !== null && typeof value === 'object' && 'bytes' in value && Buffer.isBuffer(value.bytes)
+const hasBytes = (value: unknown): value is { readonly bytes: Uint8Array } =>
+  value !== null &&
+  typeof value === 'object' &&
+  'bytes' in value &&
+  value.bytes instanceof Uint8Array

@@ -9,8 +9,9 @@ export const NO_FONTS = { font: { loadSystemFonts: false } } as const
 
 /** As large as possible, without the empty margins of drawings. @returns an SVG element */
 export function embedPicture(box: Box, file: PictureFile, surroundings: ColorScheme): string {
+  const body = toBuffer(file.bytes)
   const bytes =
-    file.type === SVG ? Buffer.from(resolveColorScheme(`${file.bytes}`, surroundings)) : file.bytes
+    file.type === SVG ? Buffer.from(resolveColorScheme(body.toString(), surroundings)) : body
   const ink = file.type === SVG ? measureInk(bytes, file) : { x: 0, y: 0, ...getSize(file) }
   const scale = Math.min(box.width / ink.width, box.height / ink.height)
   const x = box.x + (box.width - ink.width * scale) / 2 - ink.x * scale
@@ -36,9 +37,13 @@ const AXES: readonly (readonly [axes: string, x: 0 | 1, y: 0 | 1])[] = [
   ['0 -1 1 0', 0, 1],
 ]
 
+/** Threads receive typed arrays instead of buffers. */
+const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength)
+
 /** Rotates an image as browsers do; resvg ignores the orientation. */
 function toUpright({ type, bytes }: PictureFile, width: number, height: number): string {
-  const orientation = type === SVG ? 1 : stripMetadata(bytes).orientation
+  const orientation = type === SVG ? 1 : stripMetadata(toBuffer(bytes)).orientation
   const [axes, x, y] = AXES[orientation - 1] ?? ['1 0 0 1', 0, 0]
   const [stored, high] = swapsAxes(orientation) ? [height, width] : [width, height]
   const turn = orientation === 1 ? '' : ` transform="matrix(${axes} ${x * width} ${y * height})"`

@@ -4,7 +4,7 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const
 /** Size in px. */
 export interface PictureFile {
   readonly type: string
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array
   readonly width: number
   readonly height: number
 }

@@ -1,4 +1,3 @@
-/** Import only when a card is missing: its libraries start slowly. */
 import { availableParallelism } from 'node:os'
 import { renderAsync } from '@resvg/resvg-js'
 import pMap from 'p-map'
@@ -6,40 +5,46 @@ import type { Box } from './box.ts'
 import { type CardTexts, layOutTexts, renderMonogram, renderTemplate } from './card.ts'
 import { type CardFont, type CardInput, createCardHasher, hasPhoto } from './card-input.ts'
 import { createFlatTemplate, createPhotoTemplate, type DrawTexts } from './card-template.ts'
+import type { NamedCard } from './card-thread.ts'
 import { embedPicture, NO_FONTS } from './embed-picture.ts'
 import { loadOutlineFont, type OutlineFont } from './outline-font.ts'
 import { isDrawable, type PictureFile } from './picture-file.ts'
 
 /** JPEG if the card has a photograph, else PNG. Cards that differ in texts only share a template. @param onRendered receives each card when it is ready */
 export async function renderCards(
-  cards: readonly CardInput[],
-  onRendered: (card: CardInput, image: Buffer) => void,
+  cards: readonly NamedCard[],
+  onRendered: (card: NamedCard, image: Buffer) => void,
 ): Promise<void> {
   const loadFont = createFontLoader()
   // One template at a time, because each takes several megabytes.
-  for (const [first, ...others] of groupByTemplate(cards)) {
+  for (const group of groupByTemplate(cards)) {
+    const [first] = group
     if (!first) continue
-    const fonts = { display: await loadFont(first.display), mono: await loadFont(first.mono) }
-    const draw = await createTemplate(first, fonts)
-    const render = async (card: CardInput): Promise<void> => {
-      const options = { ...fonts, colors: card.colors, isWide: isWide(card) }
-      onRendered(card, await draw(layOutTexts(card.texts, options)))
+    const { display, mono } = first.card
+    const fonts = { display: await loadFont(display), mono: await loadFont(mono) }
+    const draw = await createTemplate(first.card, fonts)
+    const render = async (one: NamedCard): Promise<void> => {
+      const { texts, colors } = one.card
+      onRendered(
+        one,
+        await draw(layOutTexts(texts, { ...fonts, colors, isWide: isWide(one.card) })),
+      )
     }
-    await pMap([first, ...others], render, AT_ONCE)
+    await pMap(group, render, AT_ONCE)
   }
 }
 
 /** One more than processors: the threads of rendering and compression are never idle. */
 const AT_ONCE = { concurrency: availableParallelism() + 1 }
 
-function groupByTemplate(cards: readonly CardInput[]): Iterable<readonly CardInput[]> {
+function groupByTemplate(cards: readonly NamedCard[]): Iterable<readonly NamedCard[]> {
   const hash = createCardHasher()
-  const groups = new Map<string, CardInput[]>()
-  for (const card of cards) {
-    const key = hash({ ...card, texts: NO_TEXTS })
+  const groups = new Map<string, NamedCard[]>()
+  for (const one of cards) {
+    const key = hash({ ...one.card, texts: NO_TEXTS })
     const group = groups.get(key)
-    if (group) group.push(card)
-    else groups.set(key, [card])
+    if (group) group.push(one)
+    else groups.set(key, [one])
   }
   return groups.values()
 }

@@ -7,11 +7,12 @@ import { readPublicFile, readPublicFiles } from '../../site-folder/public-files.
 import type { RoleFont } from '../../theme/style/font-stacks.ts'
 import { createLazyFile, openFileCache, readAgain } from '../file-cache.ts'
 import { getMediaType } from '../media-types.ts'
-import { type Progress, SILENT } from '../progress.ts'
 import type { CardColors } from './card.ts'
 import { type CardFont, type CardInput, createCardHasher, hasPhoto } from './card-input.ts'
+import type { NamedCard } from './card-thread.ts'
 import { loadDefaultFont } from './default-font.ts'
 import { findDrawableText } from './drawable-text.ts'
+import { type Drawing, startDrawing } from './drawing.ts'
 import { CARD_SIZE, type ColorScheme, type PictureFile } from './picture-file.ts'
 
 export interface SocialImage extends Image {
@@ -20,16 +21,16 @@ export interface SocialImage extends Image {
 
 export interface SocialImages {
   readonly byPageId: ReadonlyMap<string, SocialImage>
-  /** Excludes images in the public folder. */
+  /** Excludes images in the public folder. Their bodies can be read when `drawing` has finished. */
   readonly files: readonly { readonly address: string; readonly body: Buffer }[]
   /** Number of images of earlier builds. */
   readonly reused: number
+  readonly drawing: Drawing
 }
 
 interface Options {
   readonly publicDir: string
   readonly cacheDir: string
-  readonly progress?: Progress
 }
 
 const FOLDER = '/social'
@@ -37,19 +38,20 @@ const FOLDER = '/social'
 /** em. */
 const TRACKING = { display: -0.02, mono: 0 } as const
 
-/** One image per page. A PNG or JPEG file with the id of the page in the public folder replaces it. */
+/** One image per page. A PNG or JPEG file with the id of the page in the public folder replaces it. Missing images are drawn in a thread. */
 export async function createSocialImages(
   site: CompiledSite,
-  options: Options,
+  { publicDir, cacheDir }: Options,
 ): Promise<SocialImages> {
-  const { progress = SILENT } = options
-  const ownFiles = await readPublicFiles(join(options.publicDir, FOLDER))
+  const ownFiles = await readPublicFiles(join(publicDir, FOLDER))
   const hashCard = createCardHasher()
-  const cache = openFileCache(options.cacheDir)
-  const createCard = await prepareCards(site, options.publicDir)
+  const cache = openFileCache(cacheDir)
+  // A cache that knows the new images.
+  const getDrawn = once(() => openFileCache(cacheDir))
+  const createCard = await prepareCards(site, publicDir)
   const byPageId = new Map<string, SocialImage>()
-  const bodies = new Map<string, () => Buffer>()
-  const missing = new Map<CardInput, { readonly address: string; readonly name: string }>()
+  const files: SocialImages['files'][number][] = []
+  const missing: NamedCard[] = []
   for (const page of site.pages) {
     const own = findOwnImage(ownFiles, page)
     const card = own ? undefined : createCard(page)
@@ -60,26 +62,20 @@ export async function createSocialImages(
     byPageId.set(page.id, { src: address, type: getMediaType(file), alt, width, height })
     if (!card) continue
     const name = `${hashCard(card)}.${extension}`
-    if (cache.read(name)) bodies.set(address, () => readAgain(cache, name))
-    else missing.set(card, { address, name })
+    const isKnown = cache.read(name) !== undefined
+    if (!isKnown) missing.push({ name, card })
+    files.push(createLazyFile(address, () => readAgain(isKnown ? cache : getDrawn(), name)))
   }
-  const reused = bodies.size
-  if (missing.size > 0) {
-    const { renderCards } = await import('./render-cards.ts')
-    await renderCards([...missing.keys()], (card, image) => {
-      const target = missing.get(card)
-      if (!target) throw new Error('An unknown card was rendered.')
-      cache.put(target.name, image)
-      bodies.set(target.address, () => readAgain(cache, target.name))
-      progress.update(bodies.size - reused, missing.size)
-    })
+  const drawing = startDrawing({ cards: missing, cacheDir })
+  return { byPageId, files, reused: files.length - missing.length, drawing }
+}
+
+function once<T>(create: () => T): () => T {
+  let created: { readonly value: T } | undefined
+  return () => {
+    created ??= { value: create() }
+    return created.value
   }
-  // In page order, independent of rendering order.
-  const files = [...byPageId.values()].flatMap(({ src }) => {
-    const body = bodies.get(src)
-    return body ? [createLazyFile(src, body)] : []
-  })
-  return { byPageId, files, reused }
 }
 
 function findOwnImage(files: PublicFiles, { id }: PageData) {

@@ -153,6 +153,8 @@ export const importRules: readonly ImportRule[] = [
       'htmlparser2',
       'lightningcss',
       'p-map',
+      'esbuild',
+      'tsx/esm/api',
       '@resvg/resvg-js',
       'harfbuzzjs',
       'wawoff2',

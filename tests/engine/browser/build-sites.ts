@@ -4,13 +4,13 @@
  */
 import { buildSite } from '../../../src/publish/build-site.ts'
 import { computeFingerprint } from '../../../src/publish/fingerprint.ts'
-import { createProgram } from '../../../src/publish/server-program.ts'
+import { startProgram } from '../../../src/publish/server-program.ts'
 import { getPlaces } from '../../../src/site-folder/places.ts'
 import { compileProject, getProject } from '../../../src/site-folder/project.ts'
 import { formatReport } from '../../../src/site-folder/report.ts'
 
 process.env.NODE_ENV = 'production'
-const { value: program } = await createProgram(getPlaces({}).root)
+const program = await (await startProgram(getPlaces({}).root))()
 for (const env of JSON.parse(process.argv[2] ?? '[]') as NodeJS.ProcessEnv[]) {
   const project = getProject(env)
   const compilation = await compileProject(project)

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { afterAll } from 'vitest'
 import { publish } from '../../../src/publish/publish.ts'
 import type { BuiltSite } from '../../../src/publish/published-files.ts'
-import { createProgram } from '../../../src/publish/server-program.ts'
+import { startProgram } from '../../../src/publish/server-program.ts'
 import { getPlaces } from '../../../src/site-folder/places.ts'
 import { API_PATH } from '../contact/contact-server.ts'
 import { readRowsFromFile } from '../contact/store-rows.ts'
@@ -15,7 +15,7 @@ import { createSuiteFolder } from './temp-folders.ts'
 import { createPublication, sendForm, sendRequest } from './test-site.ts'
 
 /** The bundled server, built once per process. */
-let program: ReturnType<typeof createProgram> | undefined
+let program: ReturnType<typeof startProgram> | undefined
 
 /** Reads a stream until it matches. */
 export const waitForOutput = async (
@@ -43,8 +43,8 @@ export const createBuiltServer = async () => {
     for (const child of children) child.kill('SIGKILL')
   })
   const build = async (parts?: Partial<BuiltSite>) => {
-    program ??= createProgram(getPlaces({}).root)
-    await publish({ ...createPublication(folder, parts), program: (await program).value })
+    program ??= startProgram(getPlaces({}).root)
+    await publish({ ...createPublication(folder, parts), program: await (await program)() })
   }
   await build()
 

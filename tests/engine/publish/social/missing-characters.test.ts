@@ -36,8 +36,10 @@ test('shows another text if the font lacks characters of the headline', async ()
     outlines: new Map([[page.path, { ...site.outlines.get(page.path), title }]]),
   })
   const arabic = await createSocialImages(headed('مرحبا'), places)
-  // The same picture as with the title as headline.
   const titled = await createSocialImages(headed(page.title), places)
+  await arabic.drawing.finish()
+  await titled.drawing.finish()
+  // The same picture as with the title as headline.
   expect(arabic.files[0]?.body).toEqual(titled.files[0]?.body)
 })
 

@@ -19,8 +19,14 @@ const folder = createSuiteFolder()
 const places = { publicDir: join(folder, 'public'), cacheDir: join(folder, 'store') }
 cpSync(getProject(process.env).publicDir, places.publicDir, { recursive: true })
 
+async function drawSocialImages(of: CompiledSite, options: typeof places) {
+  const images = await createSocialImages(of, options)
+  await images.drawing.finish()
+  return images
+}
+
 const bodies = async (of: CompiledSite, changes: Partial<typeof places> = {}) => {
-  const { files } = await createSocialImages(of, { ...places, ...changes })
+  const { files } = await drawSocialImages(of, { ...places, ...changes })
   return new Map(files.map(({ address, body }) => [address, body.toString('base64')]))
 }
 
@@ -38,7 +44,7 @@ const expectOthers = (before: ReadonlyMap<string, string>, after: ReadonlyMap<st
 
 describe('social images', () => {
   test('are dark for case studies and light for other pages', async () => {
-    const { files } = await createSocialImages(site, places)
+    const { files } = await drawSocialImages(site, places)
     const { background, inverse } = site.theme.light
     const corners = await Promise.all(files.map(({ body }) => cornerOf(body)))
     expect(corners).toEqual([background, inverse])
@@ -46,10 +52,10 @@ describe('social images', () => {
 
   test('are reused, except for damaged ones', async () => {
     const before = await bodies(site)
-    expect((await createSocialImages(site, places)).reused).toBe(2)
+    expect((await drawSocialImages(site, places)).reused).toBe(2)
     const [damaged = ''] = stored()
     writeFileSync(join(places.cacheDir, damaged), 'damaged')
-    const { reused } = await createSocialImages(site, places)
+    const { reused } = await drawSocialImages(site, places)
     expect(reused).toBe(1)
     expect(await bodies(site)).toEqual(before)
   })
@@ -108,7 +114,7 @@ describe('social images', () => {
       ...site.outlines.get(page.path),
       image: { ...image, src: '/photo.webp', width: 40, height: 30 },
     })
-    const { files, byPageId } = await createSocialImages(
+    const { files, byPageId } = await drawSocialImages(
       { ...site, pages: [page], outlines },
       { ...places, publicDir },
     )
@@ -129,7 +135,7 @@ describe('social images', () => {
     const own = { width: 40, height: 21 }
     const create = { ...own, channels: 3, background: '#FFFFFF' } as const
     await sharp({ create }).toFile(join(publicDir, `social/${first}.${extension}`))
-    const { files, byPageId } = await createSocialImages(site, { ...places, publicDir })
+    const { files, byPageId } = await drawSocialImages(site, { ...places, publicDir })
     expect(files.map(({ address }) => address)).toEqual([`/social/${second}.png`])
     expect(byPageId.get(first ?? '')).toMatchObject({
       ...own,
