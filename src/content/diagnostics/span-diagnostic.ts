@@ -52,14 +52,16 @@ function toFileEdits(source: Source, edits: readonly SpanEdit[]): readonly Edit[
 
 export function toDiagnostic(
   source: Source,
-  { span, hint, replacement, isEcho: _, isRename: __, edits, ...diagnostic }: SpanDiagnostic,
+  { code, message, path, span, hint, replacement, edits }: SpanDiagnostic,
 ): Diagnostic {
   const fix = toFileEdits(source, edits ?? toReplacement(source, span, replacement))
   return {
-    ...diagnostic,
+    code,
+    message,
+    path,
     ...(hint ? { hint } : {}),
     ...(fix ? { fix } : {}),
-    severity: warnings.has(diagnostic.code) ? 'warning' : 'error',
+    severity: warnings.has(code) ? 'warning' : 'error',
     file: source.file,
     range: toRange(source, span),
   }
@@ -73,7 +75,8 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
         a.start.line - b.start.line || a.start.column - b.start.column || code.localeCompare(other),
     )
     .filter(({ code, range, message }) => {
-      const key = JSON.stringify([code, range, message])
+      const { start, end } = range
+      const key = `${code} ${start.line}:${start.column} ${end.line}:${end.column} ${message}`
       return !seen.has(key) && seen.add(key)
     })
 }

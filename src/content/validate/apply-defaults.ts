@@ -1,6 +1,6 @@
 import type { Path } from '../model.ts'
 import { pathKey } from '../paths.ts'
-import { type Data, isMap } from '../tree.ts'
+import { createData, type Data, isMap } from '../tree.ts'
 
 interface Defaulted {
   readonly path: Path
@@ -41,7 +41,7 @@ export function applyDefaults(
   path: Path,
   defaultedPaths: DefaultedPaths,
 ): Data {
-  const all: Record<string, unknown> = Object.assign(Object.create(null), written)
+  const all = Object.assign(createData(), written)
   for (const [key, value] of Object.entries(defaults)) {
     const at = [...path, key]
     const own = written[key]

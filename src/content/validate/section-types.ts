@@ -1,7 +1,7 @@
 import { unknownKey, unknownKind } from '../diagnostics/schema-messages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getChild } from '../locate.ts'
-import type { Data, MapTree, Tree } from '../tree.ts'
+import { createData, type Data, type MapTree, type Tree } from '../tree.ts'
 import { type Aliases, suggestType } from './suggest-type.ts'
 import { findMisspelledKey, type KeyMessage, locateKey } from './unknown-keys.ts'
 
@@ -29,7 +29,7 @@ export function parseSectionTypes(
   diagnostics: SpanDiagnostic[],
 ): SectionTypes {
   const types = new Map<string, SectionType>()
-  const renamed: Record<string, unknown> = Object.create(null)
+  const renamed = createData()
   const sectionTypes = getChild(root, 'sectionTypes')
   const entries = sectionTypes?.kind === 'map' ? sectionTypes.entries : []
   for (const [name, { value: type }] of entries) {

@@ -2,7 +2,7 @@ import { kindTraits, type SectionKind } from '../../../schemas/section.ts'
 import { locate } from '../locate.ts'
 import type { Path } from '../model.ts'
 import { ResultCache } from '../result-cache.ts'
-import { type Data, isMap, type MapTree, type Tree, withEntries } from '../tree.ts'
+import { createData, type Data, isMap, type MapTree, type Tree, withEntries } from '../tree.ts'
 import type { Expanded } from './expand.ts'
 
 /** Replaces numbers by their source text in fields where a section kind shows them as written: 4.80, not 4.8. */
@@ -38,6 +38,7 @@ export function keepWrittenNumbers(
 function toWrittenData(tree: Tree): unknown {
   if (tree.kind === 'scalar') return typeof tree.value === 'number' ? tree.source : tree.value
   if (tree.kind === 'list') return tree.items.map(toWrittenData)
-  const entries = [...tree.entries].map(([key, { value }]) => [key, toWrittenData(value)])
-  return Object.assign(Object.create(null), Object.fromEntries(entries)) as unknown
+  const data = createData()
+  for (const [key, { value }] of tree.entries) data[key] = toWrittenData(value)
+  return data
 }
