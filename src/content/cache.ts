@@ -74,14 +74,14 @@ export class TextCache {
     return (isRich ? this.#cleanRichTexts : this.#cleanTexts).has(template)
   }
 
-  addClean(texts: readonly { readonly template: string; readonly isRich: boolean }[]): void {
-    for (const { template, isRich } of texts)
-      (isRich ? this.#cleanRichTexts : this.#cleanTexts).add(template)
+  addClean(template: string, isRich: boolean): void {
+    ;(isRich ? this.#cleanRichTexts : this.#cleanTexts).add(template)
   }
 }
 
 export interface PartSource {
-  readonly find: (key: string) => PlacedPart | undefined
+  /** @param start where the part is now, which may differ from the result */
+  readonly find: (key: string, start: number) => PlacedPart | undefined
 }
 
 export interface PlacedPart {
@@ -107,7 +107,7 @@ export class PartCache implements PartSource {
     const known = new Map<string, PlacedPart>()
     const placed = parts.map((part) => {
       const key = toKey(part)
-      const before = known.get(key) ?? this.find(key)
+      const before = known.get(key) ?? this.find(key, part.start)
       const one = before ? moveTo(part.start, before) : this.#parse(part)
       known.set(key, one)
       return one
@@ -120,8 +120,8 @@ export class PartCache implements PartSource {
     return this.#known
   }
 
-  find(key: string): PlacedPart | undefined {
-    return this.#known.get(key) ?? this.#parent?.find(key)
+  find(key: string, start: number): PlacedPart | undefined {
+    return this.#known.get(key) ?? this.#parent?.find(key, start)
   }
 
   #parse(part: Part): PlacedPart {
@@ -138,6 +138,9 @@ export class PartCache implements PartSource {
 /** A text parses differently under another key or in a list. The first space ends the key, which contains none. */
 const toKey = ({ key, item, text, hasStray }: Part): string =>
   `${key} ${item === undefined ? ':' : '-'}${hasStray ? '!' : ''}${text}`
+
+/** @param key of a part without stray lines */
+export const getPartText = (key: string): string => key.slice(key.indexOf(' ') + 2)
 
 function moveTo(start: number, before: PlacedPart): PlacedPart {
   if (before.start === start) return before

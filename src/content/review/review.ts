@@ -13,7 +13,8 @@ export function review(input: ReviewInput): SpanDiagnostic[] {
   const site = { ...input, texts, links: listLabeledLinks(input) }
   const warnings = rules.flatMap(({ check }) => check(site))
   const found = new Set(warnings.map(({ path }) => pathKey(path)))
-  input.textCache.addClean(texts.filter(({ path }) => !found.has(pathKey(path))))
+  for (const { template, isRich, path } of texts)
+    if (!found.has(pathKey(path))) input.textCache.addClean(template, isRich)
   const reported = new Set<string>()
   const isNew = (key: string) => !reported.has(key) && reported.add(key)
   return warnings

@@ -2,10 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CompileCache } from '../../../src/content/cache.ts'
 import { compile } from '../../../src/content/compile.ts'
+import { openParsedParts } from '../../../src/site-folder/parsed-parts.ts'
+import { getProject } from '../../../src/site-folder/project.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { changed } from '../content/changed.ts'
 import { comparable } from '../content/origins/leaves.ts'
 import { publicFiles, validSite } from '../faults/fixture.ts'
+import { createTestFolder } from '../server/temp-folders.ts'
 import { compiled, errorsIn } from './compiled.ts'
 import { findContractViolations } from './compiler-contract.ts'
 import { gentle } from './edits.ts'
@@ -39,10 +42,19 @@ describe('the cache does not change results', () => {
   const resultOf = (text: string, cache?: CompileCache) =>
     comparable(compile(text, { vocabulary, files: publicFiles, ...(cache && { cache }) }))
 
-  /** Compiles successive versions of a text incrementally, and each of them from scratch. */
+  /** Compiles versions of a text in one process, in two processes for each of them, and from scratch. */
   function expectTheSame(all: readonly string[]) {
     const cache = new CompileCache()
-    for (const text of all) expect(resultOf(text, cache)).toEqual(resultOf(text))
+    const project = { ...getProject({}), root: createTestFolder() }
+    for (const text of all) {
+      const expected = resultOf(text)
+      expect(resultOf(text, cache)).toEqual(expected)
+      for (let process = 0; process < 2; process += 1) {
+        const { cache: kept, save } = openParsedParts(project, 'program')
+        expect(resultOf(text, kept)).toEqual(expected)
+        save()
+      }
+    }
   }
 
   test('after any sequence of edits', { timeout: propertyTimeout }, () => {
@@ -67,6 +79,12 @@ describe('the cache does not change results', () => {
     ['a default that nothing may have', `${about}    defaults: { color: red }\n`, about],
     ['a promise', `${about}    promises: { figures: 7 }\n`, about],
     ['a figure', 'value: "4.2"', 'value: "4.9"'],
+    ['a warning about a text with marks', 'beside the the people', 'beside the people'],
+    [
+      'a warning about a text without marks',
+      'built to carry the the weight',
+      'built to carry weight',
+    ],
     [
       'the order of pages',
       `  - path: ${second}  - path: ${first}`,
