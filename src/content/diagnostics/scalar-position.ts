@@ -21,6 +21,11 @@ function alignScalar(written: string, text: string): number[] | undefined {
   const offsets: number[] = []
   let at = style.start
   while (offsets.length < text.length) {
+    if (isLetter(text, offsets.length) && written[at] === text[offsets.length]) {
+      offsets.push(at)
+      at += 1
+      continue
+    }
     const piece = readPiece(written, at, text.slice(offsets.length), style)
     if (piece === undefined) return undefined
     for (let index = 0; index < piece.characters; index += 1) offsets.push(at)
@@ -28,6 +33,16 @@ function alignScalar(written: string, text: string): number[] | undefined {
   }
   return [...offsets, at]
 }
+
+/** Whether the file contains the character as it is, in every style. Takes less time than looking for a longer piece. */
+function isLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at) | LOWER_CASE
+  return code >= A && code <= Z
+}
+
+const LOWER_CASE = 0x20
+const A = 0x61
+const Z = 0x7a
 
 interface Style {
   readonly start: number

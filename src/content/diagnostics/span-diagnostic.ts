@@ -52,16 +52,14 @@ function toFileEdits(source: Source, edits: readonly SpanEdit[]): readonly Edit[
 
 export function toDiagnostic(
   source: Source,
-  { code, message, path, span, hint, replacement, edits }: SpanDiagnostic,
+  { span, hint, replacement, isEcho: _, isRename: __, edits, ...diagnostic }: SpanDiagnostic,
 ): Diagnostic {
   const fix = toFileEdits(source, edits ?? toReplacement(source, span, replacement))
   return {
-    code,
-    message,
-    path,
+    ...diagnostic,
     ...(hint ? { hint } : {}),
     ...(fix ? { fix } : {}),
-    severity: warnings.has(code) ? 'warning' : 'error',
+    severity: warnings.has(diagnostic.code) ? 'warning' : 'error',
     file: source.file,
     range: toRange(source, span),
   }

@@ -123,7 +123,8 @@ export interface PlacedText {
 function listTexts(root: Tree, hasAscii: boolean, cache: TextCache): PlacedText[] {
   const found: PlacedText[] = []
   visitTree(root, (tree, path) => {
-    if (UNSHOWN.has(String(path.at(-1)))) return false
+    const key = path.at(-1)
+    if (typeof key === 'string' && UNSHOWN.has(key)) return false
     if (isPage(tree, path)) {
       const inside = cache.specialTexts.getOrCompute(tree.data, [hasAscii], () =>
         listTexts(tree, hasAscii, cache),

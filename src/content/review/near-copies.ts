@@ -57,5 +57,7 @@ const splitSentences = (text: string): readonly string[] =>
         .toLowerCase()
         .split(/(?<=[.!?])\s+/)
         .filter((sentence) => LONG.test(sentence))
-        .map((sentence) => sentence.replace(/\s+/g, ' '))
+        .map((sentence) => (ODD_SPACE.test(sentence) ? sentence.replace(/\s+/g, ' ') : sentence))
     : []
+
+const ODD_SPACE = /\s\s|[^\S ]/

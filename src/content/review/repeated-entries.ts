@@ -56,16 +56,18 @@ interface Copy {
 
 function findCopies(source: Source, { items }: ListTree): Copy[] {
   if (items.length < 2) return []
-  const texts = new Map<string, Path>()
+  /** The first entry with each text, by the key of the text. */
+  const owners = new Map<string | undefined, Map<string, number>>()
   return items.flatMap((item, index): Copy[] => {
     if (isCopy(source, item, items[index - 1]))
       return [{ copy: [index], first: [index - 1], isWholeEntry: true }]
     const copies = listTexts(item).flatMap(({ key, text }): Copy[] => {
-      const name = `${key ?? ''}\n${text}`
-      const path = key === undefined ? [index] : [index, key]
-      const first = texts.get(name)
-      if (!first) texts.set(name, path)
-      return first ? [{ copy: path, first }] : []
+      const known = owners.get(key) ?? new Map<string, number>()
+      owners.set(key, known)
+      const first = known.get(text)
+      if (first === undefined) known.set(text, index)
+      const toPath = (at: number): Path => (key === undefined ? [at] : [at, key])
+      return first === undefined ? [] : [{ copy: toPath(index), first: toPath(first) }]
     })
     return copies.slice(0, 1)
   })
