@@ -78,6 +78,13 @@ const storePage = async (
   return { page: [path, entry], data: data && (await storeFile(target, data)) }
 }
 
+/** `p-map` can miss an error of the iterable if several pages are requested at once. */
+async function storePages(target: Target, pages: BuiltSite['pages']): Promise<StoredPage[]> {
+  const stored: StoredPage[] = []
+  for await (const page of pages) stored.push(await storePage(target, page))
+  return stored
+}
+
 interface Target {
   readonly cache: FileCache | undefined
   readonly write: Write
@@ -139,10 +146,7 @@ const writeSite = async (write: Write, site: BuiltSite): Promise<void> => {
   const target = { write, isLarge: isLargeSite(routes.length), cache: site.cache }
   const storeFiles = (all: readonly PublishedFile[]) =>
     pMap(all, (file) => storeFile(target, file), AT_ONCE)
-  const early = await storeFiles(served)
-  // `p-map` can miss an error of the iterable if several pages are requested at once.
-  const stored: StoredPage[] = []
-  for await (const page of site.pages) stored.push(await storePage(target, page))
+  const [early, stored] = await Promise.all([storeFiles(served), storePages(target, site.pages)])
   const pages = Object.fromEntries(stored.map(({ page }) => page))
   const data = stored.flatMap((one) => (one.data ? [one.data] : []))
   const late = await storeFiles(site.lateFiles?.() ?? [])
