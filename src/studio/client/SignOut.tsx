@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { SIGN_IN_PATH } from '../protocol/addresses.ts'
 import { editor, signOut } from './api.ts'
 import { useStudio } from './context.ts'
+import { hasSourceCopy } from './session-copy.ts'
 import { ModalDialog } from './ui/ModalDialog.tsx'
 import { ToolButton } from './ui/ToolButton.tsx'
 import { isPending } from './unsaved.ts'
@@ -21,15 +22,18 @@ export function SignOut() {
     sessionStorage.clear()
     location.replace(SIGN_IN_PATH)
   }
-  // Of fields and of the source view.
-  const isUnsaved = () => unsaved.length > 0 || sessionStorage.length > 0
+  const ask = async () => {
+    // The field that the editor has just left may still be saving.
+    const saved = await Promise.all(unsaved.map(({ id }) => actions.save(id)))
+    return saved.every(Boolean) && !hasSourceCopy() ? leave() : setAsking(true)
+  }
   return (
     <>
       <ToolButton
         label="Sign out"
         name={`Sign out ${editor}`}
         icon={<LogOut aria-hidden />}
-        onPress={() => (isUnsaved() ? setAsking(true) : void leave())}
+        onPress={() => void ask()}
       />
       {isAsking && (
         <ModalDialog title="Sign out and discard unsaved text?" onClose={() => setAsking(false)}>

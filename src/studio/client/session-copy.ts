@@ -2,6 +2,11 @@ import { isPending, type Unsaved } from './unsaved.ts'
 
 const NAME = 'studio'
 
+/** Of the source view. */
+export const SOURCE_COPY = 'draft of the file'
+
+export const hasSourceCopy = (): boolean => sessionStorage.getItem(SOURCE_COPY) !== null
+
 export interface SessionCopy {
   readonly version: string
   readonly unsaved: readonly Unsaved[]

@@ -33,6 +33,7 @@ export const studioImportRules: readonly ImportRule[] = [
       'src/studio/protocol/',
       'src/studio/client/api.ts',
       'src/studio/client/Conflict.tsx',
+      'src/studio/client/session-copy.ts',
     ],
   },
   {

@@ -1,8 +1,7 @@
 import { ChangeSet } from '@codemirror/state'
 import type { Edit } from '../../../content/model.ts'
+import { SOURCE_COPY } from '../session-copy.ts'
 import { isTyped, type SourceBuffer, toEdits } from './source-buffer.ts'
-
-const NAME = 'draft of the file'
 
 interface SourceCopy {
   readonly base: string
@@ -11,7 +10,7 @@ interface SourceCopy {
 }
 
 export function loadSourceCopy(): SourceBuffer | undefined {
-  const kept = sessionStorage.getItem(NAME)
+  const kept = sessionStorage.getItem(SOURCE_COPY)
   if (kept === null) return undefined
   // Written by `storeSourceCopy` only.
   const { base, version, edits } = JSON.parse(kept) as SourceCopy
@@ -20,11 +19,11 @@ export function loadSourceCopy(): SourceBuffer | undefined {
 
 /** @returns false if session storage is full */
 export function storeSourceCopy(draft: SourceBuffer): boolean {
-  sessionStorage.removeItem(NAME)
+  sessionStorage.removeItem(SOURCE_COPY)
   if (!isTyped(draft)) return true
   const kept: SourceCopy = { base: draft.base, ...toEdits(draft) }
   try {
-    sessionStorage.setItem(NAME, JSON.stringify(kept))
+    sessionStorage.setItem(SOURCE_COPY, JSON.stringify(kept))
     return true
   } catch {
     return false
