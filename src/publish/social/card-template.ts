@@ -21,15 +21,17 @@ const RAMP_COLORS = 6
 export function createFlatTemplate(template: Uint8Array, ramps: readonly Ramp[]): DrawTexts {
   const palette = createPalette(template, ramps)
   const find = createColorFinder(palette)
-  const base = new IndexedImage(CARD_SIZE, Uint8Array.from(palette.flatMap(toChannels)))
+  const colors = Uint8Array.from(palette.flatMap(toChannels))
+  const base = new IndexedImage(CARD_SIZE, colors)
   for (let y = 0; y < CARD_SIZE.height; y++) {
     for (let x = 0; x < CARD_SIZE.width; x++) {
       base.set(x, y, find(readColor(template, y * CARD_SIZE.width + x)))
     }
   }
   const getMixer = memoize((color: string) => createMixer(palette, find, parseColor(color)))
+  const image = new IndexedImage(CARD_SIZE, colors)
   return (texts) => {
-    const image = base.clone()
+    image.copy(base)
     for (const { outline, color } of texts) {
       const mix = getMixer(color)
       fill(outline, (x, y, coverage) => image.set(x, y, mix(image.get(x, y), coverage)))

@@ -21,15 +21,17 @@ export class IndexedImage {
   /** The filter of each row, and the differences to the row above: mostly zeros, which are compressed fast. */
   readonly #rows: Uint8Array
 
-  constructor(size: Size, palette: Uint8Array, source?: IndexedImage) {
+  constructor(size: Size, palette: Uint8Array) {
     this.#size = size
     this.#palette = palette
-    this.#indexes = source ? source.#indexes.slice() : new Uint8Array(size.width * size.height)
-    this.#rows = source ? source.#rows.slice() : createRows(size)
+    this.#indexes = new Uint8Array(size.width * size.height)
+    this.#rows = createRows(size)
   }
 
-  clone(): IndexedImage {
-    return new IndexedImage(this.#size, this.#palette, this)
+  /** Of the same size, so that an image can be used again. */
+  copy(source: IndexedImage): void {
+    this.#indexes.set(source.#indexes)
+    this.#rows.set(source.#rows)
   }
 
   get(x: number, y: number): number {
