@@ -1,13 +1,10 @@
 import { build } from 'esbuild'
+import { REQUIRE_BANNER } from './require-banner.js'
 
 const ENTRY = 'src/commands/server.ts'
 
 /** The database driver has a native binary in a separate package for each platform. */
 const BINDINGS = ['@libsql/linux-*', '@libsql/darwin-*', '@libsql/win32-*']
-
-/** CommonJS packages call `require`, which modules do not have. */
-const REQUIRE =
-  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
 
 export async function bundleServer(root: string): Promise<string> {
   const { outputFiles } = await build({
@@ -20,7 +17,7 @@ export async function bundleServer(root: string): Promise<string> {
     target: 'node20',
     logLevel: 'silent',
     external: BINDINGS,
-    banner: { js: REQUIRE },
+    banner: { js: REQUIRE_BANNER },
   })
   const [file] = outputFiles
   if (!file) throw new Error('The server could not be put into one file.')

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { REQUIRE_BANNER } from './require-banner.js'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const CACHE = join(ROOT, 'node_modules/.cache/commands')
@@ -89,10 +90,7 @@ async function createBundle(folder) {
     logLevel: 'silent',
     plugins: [keepModuleUrls],
     external: EXTERNAL,
-    // CommonJS packages call `require`, which modules do not have.
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
+    banner: { js: REQUIRE_BANNER },
   })
   renameSync(temporary, folder)
 }
@@ -103,8 +101,10 @@ async function findProgram(name) {
   try {
     if (!existsSync(folder)) await createBundle(folder)
     return join(folder, `${name}.mjs`)
-  } catch {
-    // The cache cannot be written, or the sources have an error, which is reported when they are loaded.
+  } catch (error) {
+    // Another process may have created it meanwhile.
+    if (existsSync(folder)) return join(folder, `${name}.mjs`)
+    console.warn(`Commands start slowly, because they could not be bundled: ${error.message}`)
     const { register } = await import('tsx/esm/api')
     register()
     return PROGRAMS[name]
