@@ -77,10 +77,16 @@ export function visitTree(
   path: (string | number)[] = [],
 ): void {
   if (!visit(tree, path) || tree.kind === 'scalar') return
-  const children = tree.kind === 'list' ? tree.items.entries() : tree.entries
-  for (const [step, child] of children) {
-    path.push(step)
-    visitTree('kind' in child ? child : child.value, visit, path)
-    path.pop()
-  }
+  const last = path.push('') - 1
+  if (tree.kind === 'list')
+    for (const [index, item] of tree.items.entries()) {
+      path[last] = index
+      visitTree(item, visit, path)
+    }
+  else
+    for (const [key, { value }] of tree.entries) {
+      path[last] = key
+      visitTree(value, visit, path)
+    }
+  path.pop()
 }

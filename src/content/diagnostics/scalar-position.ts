@@ -21,7 +21,7 @@ function alignScalar(written: string, text: string): number[] | undefined {
   const offsets: number[] = []
   let at = style.start
   while (offsets.length < text.length) {
-    if (isLetter(text, offsets.length) && written[at] === text[offsets.length]) {
+    if (written[at] === text[offsets.length] && isOrdinary(written, at)) {
       offsets.push(at)
       at += 1
       continue
@@ -34,12 +34,16 @@ function alignScalar(written: string, text: string): number[] | undefined {
   return [...offsets, at]
 }
 
-/** Whether the file contains the character as it is, in every style. Takes less time than looking for a longer piece. */
+/** Letters, and spaces before them, are themselves in every style. Takes less time than reading a piece. */
+const isOrdinary = (written: string, at: number): boolean =>
+  isLetter(written, at) || (written.charCodeAt(at) === SPACE && isLetter(written, at + 1))
+
 function isLetter(text: string, at: number): boolean {
   const code = text.charCodeAt(at) | LOWER_CASE
   return code >= A && code <= Z
 }
 
+const SPACE = 0x20
 const LOWER_CASE = 0x20
 const A = 0x61
 const Z = 0x7a

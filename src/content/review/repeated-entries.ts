@@ -8,6 +8,7 @@ import type { ReviewedSite, ReviewRule, Warning } from './review-rule.ts'
 
 /** Shorter texts are names and labels, which may be the same. */
 const LONG = /^\S+(?:\s+\S+){5}/
+const isLong = (text: string) => text.length > 10 && LONG.test(text)
 
 /** Keys that distinguish entries, however short. Names of people and places may repeat. */
 const TITLES: ReadonlySet<string> = new Set(['title', 'heading', 'headline', 'question'])
@@ -83,12 +84,14 @@ const isCopy = ({ text }: Source, item: Tree, before: Tree | undefined): boolean
 
 function listTexts(item: Tree): { key?: string; text: string }[] {
   if (item.kind === 'scalar')
-    return typeof item.value === 'string' && LONG.test(item.value) ? [{ text: item.value }] : []
+    return typeof item.value === 'string' && isLong(item.value) ? [{ text: item.value }] : []
   if (item.kind === 'list' || item.entries.has('path')) return []
-  return [...item.entries].flatMap(([key, { value }]) => {
+  const texts: { key: string; text: string }[] = []
+  for (const [key, { value }] of item.entries) {
     const text = value.kind === 'scalar' && typeof value.value === 'string' ? value.value : ''
-    return LONG.test(text) || (text !== '' && TITLES.has(key)) ? [{ key, text }] : []
-  })
+    if (isLong(text) || (text !== '' && TITLES.has(key))) texts.push({ key, text })
+  }
+  return texts
 }
 
 function toWarning(
