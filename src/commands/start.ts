@@ -11,16 +11,20 @@ const places = getPlaces()
 runProcess((onShutdown) => {
   const build = async (): Promise<boolean> => {
     console.log('Building…')
-    const child = spawn(process.execPath, ['src/commands/run.js', 'build'], {
-      cwd: places.root,
-      env: {
-        ...process.env,
-        SITE_DIR: places.siteDir,
-        SITE_FILE: places.siteFile,
-        OUT_DIR: places.outDir,
+    const child = spawn(
+      process.execPath,
+      ['--max-semi-space-size=32', 'src/commands/run.js', 'build'],
+      {
+        cwd: places.root,
+        env: {
+          ...process.env,
+          SITE_DIR: places.siteDir,
+          SITE_FILE: places.siteFile,
+          OUT_DIR: places.outDir,
+        },
+        stdio: 'inherit',
       },
-      stdio: 'inherit',
-    })
+    )
     onShutdown(() => {
       child.once('exit', () => process.exit(0))
       child.kill()

@@ -1,4 +1,4 @@
-import { build } from 'esbuild'
+import { build, stop } from 'esbuild'
 import { REQUIRE_BANNER } from './require-banner.js'
 
 const ENTRY = 'src/commands/server.ts'
@@ -19,6 +19,8 @@ export async function bundleServer(root: string): Promise<string> {
     external: BINDINGS,
     banner: { js: REQUIRE_BANNER },
   })
+  // The process of esbuild takes more than 60 MB.
+  await stop()
   const [file] = outputFiles
   if (!file) throw new Error('The server could not be put into one file.')
   return file.text

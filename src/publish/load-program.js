@@ -75,7 +75,7 @@ function removeOldBundles() {
 }
 
 async function createBundle(folder) {
-  const { build } = await import('esbuild')
+  const { build, stop } = await import('esbuild')
   removeOldBundles()
   const temporary = `${folder}.${process.pid}.tmp`
   await build({
@@ -92,6 +92,8 @@ async function createBundle(folder) {
     external: EXTERNAL,
     banner: { js: REQUIRE_BANNER },
   })
+  // The process of esbuild takes more than 60 MB.
+  await stop()
   renameSync(temporary, folder)
 }
 
