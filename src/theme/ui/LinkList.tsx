@@ -1,4 +1,5 @@
 import type { Action, Image } from '../../content/model.ts'
+import { useClassName } from '../style/css.ts'
 import { listLink } from './linkStyles.ts'
 import { Picture } from './Picture.tsx'
 import { renderList } from './renderList.ts'
@@ -17,11 +18,12 @@ interface LinkListProps {
 }
 
 export function LinkList({ links, ...rest }: LinkListProps) {
+  const className = useClassName(listLink)
   return (
     <ul {...rest}>
       {renderList(links, (link) => (
         <li>
-          <SiteLink to={link.to} css={listLink}>
+          <SiteLink to={link.to} className={className}>
             {link.image ? (
               <>
                 <Picture image={link.image} displayWidth="12rem" />
