@@ -52,6 +52,20 @@ export const createData = (): Record<string, unknown> => Object.setPrototypeOf({
 export const withEntries = (data: Data, entries: Data): Data =>
   Object.assign(createData(), data, entries)
 
+/** An ordinary object. Omits undefined values. */
+export function mapValues(
+  data: Data,
+  map: (key: string, value: unknown) => unknown,
+): Record<string, unknown> {
+  const mapped: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(data)) {
+    const result = map(key, value)
+    // Assigning to this key would set the prototype.
+    if (result !== undefined && key !== '__proto__') mapped[key] = result
+  }
+  return mapped
+}
+
 export function toData(tree: Tree): unknown {
   if (tree.kind === 'scalar') return tree.value
   return tree.kind === 'list' ? tree.items.map(toData) : tree.data

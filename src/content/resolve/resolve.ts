@@ -13,7 +13,7 @@ import type { Figure, Path, Resolved, RichText } from '../model.ts'
 import { isDraft, isDraftPage } from '../pages/drafts.ts'
 import type { ReferenceDiagnostic } from '../reference-diagnostic.ts'
 import { ResultCache } from '../result-cache.ts'
-import { isMap } from '../tree.ts'
+import { isMap, mapValues } from '../tree.ts'
 import type { Validated } from '../validate/validate.ts'
 import { Findings, type JoinedFindings, joinFindings, type ResolvedRoute } from './findings.ts'
 import { getFieldPath, locateMessage } from './locate-message.ts'
@@ -132,11 +132,10 @@ class Walk {
     if (isRoute) this.#page = this.#findPage(value.path)
     const wasDraft = this.#isDraft
     if (isRoute ? isDraftPage(value) : this.#isSection() && isDraft(value)) this.#isDraft = true
-    const entries = Object.entries(value).filter(([, item]) => item !== undefined)
-    const replaced = entries.map(([key, item]) => [key, this.#replaceAt(key, item)])
+    const replaced = mapValues(value, (key, item) => this.#replaceAt(key, item))
     if (isRoute) this.#page = undefined
     this.#isDraft = wasDraft
-    return Object.fromEntries(replaced)
+    return replaced
   }
 
   #isSection(): boolean {
