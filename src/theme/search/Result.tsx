@@ -8,7 +8,7 @@ const Marked = ({ parts }: { readonly parts: readonly TextPart[] }) =>
 
 export const Result = ({ page, words }: SearchResult) => (
   <li>
-    <RouteLink to={{ kind: 'route', href: page.href }}>
+    <RouteLink to={{ kind: 'route', href: page.href }} aria-label={undefined}>
       {page.place && <small>{page.place}</small>}
       <strong>
         <Marked parts={markWords(page.title, words)} />

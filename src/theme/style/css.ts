@@ -1,11 +1,5 @@
 /** All styles of the theme use `css` from this module. */
-import {
-  type Keyframes,
-  type SerializedStyles,
-  css as serialize,
-  __unsafe_useEmotionCache as useStyleCache,
-} from '@emotion/react'
-import { useInsertionEffect } from 'react'
+import { type Keyframes, type SerializedStyles, css as serialize } from '@emotion/react'
 
 export { CacheProvider as StyleProvider, keyframes, type SerializedStyles } from '@emotion/react'
 
@@ -37,21 +31,6 @@ export function css(text: TemplateStringsArray, ...values: readonly Part[]): Ser
 
 const getName = (value: Part): string | undefined =>
   typeof value === 'object' ? value.name : undefined
-
-/** The server runs no effects. */
-const useInsertion =
-  typeof document === 'undefined' ? (insert: () => void) => insert() : useInsertionEffect
-
-/** A class for many elements: the property `css` renders two more components for each. @param styles without keyframes */
-export function useClassName(styles: SerializedStyles): string {
-  const cache = useStyleCache()
-  if (!cache) throw new Error('This component needs a StyleProvider.')
-  const className = `${cache.key}-${styles.name}`
-  useInsertion(() => {
-    cache.insert(`.${className}`, styles, cache.sheet, true)
-  })
-  return className
-}
 
 /** Windows from `behaviour.mobileBelowPx`; the style cache inserts the number. */
 export const wide = '@media (--wide)'

@@ -1,5 +1,4 @@
 import type { Action, Image } from '../../content/model.ts'
-import { useClassName } from '../style/css.ts'
 import { listLink } from './linkStyles.ts'
 import { Picture } from './Picture.tsx'
 import { renderList } from './renderList.ts'
@@ -18,12 +17,11 @@ interface LinkListProps {
 }
 
 export function LinkList({ links, ...rest }: LinkListProps) {
-  const className = useClassName(listLink)
   return (
     <ul {...rest}>
       {renderList(links, (link) => (
         <li>
-          <SiteLink to={link.to} className={className}>
+          <SiteLink to={link.to} css={listLink}>
             {link.image ? (
               <>
                 <Picture image={link.image} displayWidth="12rem" />

@@ -2,12 +2,12 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { Link } from '../../content/model.ts'
 import { useCurrentPage, useSite } from './SiteContext.tsx'
 
-export interface RouteLinkProps {
+interface RouteLinkProps {
   readonly to: Extract<Link, { readonly kind: 'route' | 'panel' }>
   readonly className?: string | undefined
   readonly lang?: string | undefined
   readonly hrefLang?: string | undefined
-  readonly label?: string | undefined
+  readonly 'aria-label': string | undefined
   readonly 'data-moving'?: true | undefined
   readonly children: ReactNode
 }
@@ -17,13 +17,12 @@ const isForBrowser = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent
   button !== 0 || ctrlKey || metaKey || altKey || shiftKey
 
 /** A link to a page of this site. On that page, it scrolls to the top or to its anchor. */
-export function RouteLink({ to, label, ...rest }: RouteLinkProps) {
+export function RouteLink({ to, ...rest }: RouteLinkProps) {
   const { navigate, prefetch } = useSite()
   const { path } = useCurrentPage()
   const { href } = to
   // The browser handles anchors on the page, and other queries.
-  if (href !== path && href.split(/[?#]/, 1)[0] === path)
-    return <a href={href} {...rest} aria-label={label} />
+  if (href !== path && href.split(/[?#]/, 1)[0] === path) return <a href={href} {...rest} />
 
   const isCurrent = href === path
   const prefetchPage = () => prefetch(href)
@@ -44,7 +43,6 @@ export function RouteLink({ to, label, ...rest }: RouteLinkProps) {
       onTouchStart={prefetchPage}
       onClick={handleClick}
       {...rest}
-      aria-label={label}
     />
   )
 }

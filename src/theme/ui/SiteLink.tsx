@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Link } from '../../content/model.ts'
 import { EmailParts } from './EmailParts.tsx'
-import { RouteLink, type RouteLinkProps } from './RouteLink.tsx'
+import { RouteLink } from './RouteLink.tsx'
 
 /** Fits into a card in a window of 320 px. In em. */
 const MAX_PART_WIDTH = 16
@@ -19,9 +19,8 @@ export interface SiteLinkProps {
 
 /** Excludes an e-mail address or a phone number in the text of a link from translation. */
 function protectAddress(to: Link, text: ReactNode): ReactNode {
-  if (typeof text !== 'string' || !('href' in to)) return text
-  const [, scheme, address = ''] = /^(mailto|tel):(.*)/.exec(to.href) ?? []
-  if (!scheme) return text
+  const [, scheme, address = ''] = ('href' in to && /^(mailto|tel):(.*)/.exec(to.href)) || []
+  if (!scheme || typeof text !== 'string') return text
   const found = scheme === 'tel' ? (/\+?\d[\d\s().-]+\d/.exec(text)?.[0] ?? '') : address
   const [before, after] = text.split(found)
   if (!found || after === undefined) return text
@@ -37,22 +36,12 @@ function protectAddress(to: Link, text: ReactNode): ReactNode {
   )
 }
 
-export function SiteLink(props: SiteLinkProps) {
-  const { to } = props
-  return to.kind === 'route' || to.kind === 'panel' ? (
-    <RouteLink {...props} to={to} />
-  ) : (
-    <OtherLink {...props} to={to} />
-  )
-}
-
-interface OtherLinkProps extends SiteLinkProps {
-  readonly to: Exclude<Link, RouteLinkProps['to']>
-}
-
-function OtherLink({ to, label, children, ...rest }: OtherLinkProps) {
+export function SiteLink({ to, label, children, ...rest }: SiteLinkProps) {
   const shared = { ...rest, 'aria-label': label, children: protectAddress(to, children) }
   switch (to.kind) {
+    case 'route':
+    case 'panel':
+      return <RouteLink to={to} {...shared} />
     case 'nothing':
       return <button type="button" {...shared} />
     default:

@@ -83,7 +83,7 @@ export const importRules: readonly ImportRule[] = [
   {
     files: 'src/theme/style/',
     purpose: 'tokens and global styles; the only files that import emotion',
-    allow: ['react', '@emotion/react', 'src/contract/languages.ts'],
+    allow: ['@emotion/react', 'src/contract/languages.ts'],
   },
   {
     files: 'src/theme/ui/',
