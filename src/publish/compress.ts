@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 import { z } from 'zod'
@@ -16,17 +15,13 @@ export const variantsSchema = z.array(z.tuple([z.enum(['br', 'gzip']), z.instanc
 export type Variants = z.infer<typeof variantsSchema>
 
 /** Only the slow level uses threads: for small files, these cost as much CPU time again, and memory. */
-const compressBrotli = async (body: Buffer, level: CompressionLevel): Promise<Buffer> => {
+const compressBrotli = (body: Buffer, level: CompressionLevel): Buffer | Promise<Buffer> => {
   const params = {
     [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
     [zlib.BROTLI_PARAM_QUALITY]: QUALITY[level],
     [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
   }
-  if (level === 'max') return brotli(body, { params })
-  // Compresses the files of several pages in succession: after other work, the tables of Brotli are no longer in the
-  // cache of the processor, which doubles the time.
-  await setImmediate()
-  return brotliCompressSync(body, { params })
+  return level === 'max' ? brotli(body, { params }) : brotliCompressSync(body, { params })
 }
 
 const SMALL_BYTES = 100_000

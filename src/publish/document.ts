@@ -139,14 +139,9 @@ const createScript = (src: string, parts: DocumentOptions): string => {
 
 /** Elements and characters, by which `src/app/document-snapshot.ts` notices that an extension changed the document. */
 const measureContent = (html: string): string => {
-  let elements = 0
-  let characters = 0
-  for (const part of html.split('<')) {
-    if (/^[a-z]/.test(part)) elements += 1
-    const text = part.slice(part.indexOf('>') + 1)
-    characters += text.includes('&') ? text.replace(/&[^;]*;/g, '_').length : text.length
-  }
-  return `${elements} ${characters}`
+  const elements = html.match(/<[a-z]/g) ?? []
+  const text = html.replace(/<[^>]*>/g, '').replace(/&[^;]*;/g, '_')
+  return `${elements.length} ${text.length}`
 }
 
 /** Lowest priority, so that external scripts do not delay the page. */

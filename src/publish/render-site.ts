@@ -1,3 +1,4 @@
+import { pMapIterable } from 'p-map'
 import { z } from 'zod'
 import type { CompiledSite, PageData } from '../content/model.ts'
 import { getLanguage, getShell, listFeeds, listLanguageCodes } from '../content/pages/languages.ts'
@@ -85,7 +86,7 @@ export async function renderSite(context: RenderContext): Promise<RenderedSite> 
     return value
   }
   return {
-    pages: mapInBatches(site.pages, getPage),
+    pages: pMapIterable(site.pages, getPage, { concurrency: CONCURRENCY }),
     pageFiles: site.pages.map((page) => shared.pageFiles.getAddress(page)),
     countReused: () => reused,
     lateFiles: () => shared.styleFiles?.files ?? [],
@@ -108,17 +109,8 @@ export async function renderSite(context: RenderContext): Promise<RenderedSite> 
   }
 }
 
-/** The steps of a batch run page by page, so that the code and data of a step stay in the cache of the processor. */
-const BATCH_SIZE = 16
-
-async function* mapInBatches<T, R>(
-  values: readonly T[],
-  map: (value: T) => Promise<R>,
-): AsyncGenerator<R> {
-  for (let start = 0; start < values.length; start += BATCH_SIZE) {
-    yield* await Promise.all(values.slice(start, start + BATCH_SIZE).map(map))
-  }
-}
+/** Compression uses further threads. */
+const CONCURRENCY = 4
 
 const addPaths = (
   { languages, publication }: CompiledSite,
@@ -216,11 +208,8 @@ async function getRenderedPage(
       })
       const usage = { immutable: false, isLarge }
       const links = extractDocumentLinks(document.html)
-      const bodies = [Buffer.from(document.html), data.body]
-      const [variants = [], dataVariants = []] = await Promise.all(
-        bodies.map((body) => compress(body, usage)),
-      )
-      return { document, links, variants, dataVariants }
+      const variants = await compress(Buffer.from(document.html), usage)
+      return { document, links, variants, dataVariants: await compress(data.body, usage) }
     },
   })
   const { document, variants, dataVariants, links } = value
