@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { SIGN_IN_PATH } from '../protocol/addresses.ts'
 import { editor, signOut } from './api.ts'
 import { useStudio } from './context.ts'
-import { hasSourceCopy } from './session-copy.ts'
+import { hasSessionCopy } from './session-copy.ts'
 import { ModalDialog } from './ui/ModalDialog.tsx'
 import { ToolButton } from './ui/ToolButton.tsx'
 import { isPending } from './unsaved.ts'
@@ -24,8 +24,9 @@ export function SignOut() {
   }
   const ask = async () => {
     // The field that the editor has just left may still be saving.
-    const saved = await Promise.all(unsaved.map(({ id }) => actions.save(id)))
-    return saved.every(Boolean) && !hasSourceCopy() ? leave() : setAsking(true)
+    await Promise.all(unsaved.map(({ id }) => actions.save(id)))
+    // Includes what was typed meanwhile.
+    return hasSessionCopy() ? setAsking(true) : leave()
   }
   return (
     <>

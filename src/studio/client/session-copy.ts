@@ -2,10 +2,12 @@ import { isPending, type Unsaved } from './unsaved.ts'
 
 const NAME = 'studio'
 
-/** Of the source view. */
+/** Name of the copy of the source view. */
 export const SOURCE_COPY = 'draft of the file'
 
-export const hasSourceCopy = (): boolean => sessionStorage.getItem(SOURCE_COPY) !== null
+/** Whether text of a field or of the source view is not saved. */
+export const hasSessionCopy = (): boolean =>
+  [NAME, SOURCE_COPY].some((name) => sessionStorage.getItem(name) !== null)
 
 export interface SessionCopy {
   readonly version: string
